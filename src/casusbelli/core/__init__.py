@@ -1,0 +1,55 @@
+"""What every title shares."""
+
+from casusbelli.core.action import Action, ActionTable
+from casusbelli.core.chance import Chance, Stream, parse_seed, seed_text
+from casusbelli.core.event import EVERYONE, Event, seat_anchor
+from casusbelli.core.game import Game, replay
+from casusbelli.core.mistake import Fact, Mistake
+from casusbelli.core.position import read_actions, read_position, run_actions
+from casusbelli.core.record import Record, read_record
+from casusbelli.core.refusal import GameOver, NoSuchSeat, NotOffered, NotYourDecision, Refusal, StalePly, UnknownAction
+from casusbelli.core.registry import find_title, register, titles
+from casusbelli.core.state import SPECTATOR, Decision, JointDecision, Json, Procedure, State, Step
+from casusbelli.core.title import Option, Setup, Title, flag
+
+__all__ = [
+    "EVERYONE",
+    "SPECTATOR",
+    "Action",
+    "ActionTable",
+    "Chance",
+    "Decision",
+    "Event",
+    "Fact",
+    "Game",
+    "GameOver",
+    "JointDecision",
+    "Json",
+    "Mistake",
+    "NoSuchSeat",
+    "NotOffered",
+    "NotYourDecision",
+    "Option",
+    "Procedure",
+    "Record",
+    "Refusal",
+    "Setup",
+    "StalePly",
+    "State",
+    "Step",
+    "Stream",
+    "Title",
+    "UnknownAction",
+    "find_title",
+    "flag",
+    "parse_seed",
+    "read_actions",
+    "read_position",
+    "read_record",
+    "register",
+    "replay",
+    "run_actions",
+    "seat_anchor",
+    "seed_text",
+    "titles",
+]

@@ -1,0 +1,77 @@
+"""A game under way: the record that is its truth, the state computed from it, and what was told of each ply."""
+
+from casusbelli.core.action import Action
+from casusbelli.core.event import Event
+from casusbelli.core.mistake import Mistake
+from casusbelli.core.record import Record
+from casusbelli.core.refusal import Refusal, StalePly, UnknownAction
+from casusbelli.core.registry import find_title
+from casusbelli.core.title import Setup
+
+
+class Game:
+    """`events[0]` is what the start told, `events[n]` what the n-th action told."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.title = find_title(setup.title)
+        self.title.check(setup)
+        self.record = Record(setup, self.title.ruleset)
+        self._start()
+
+    def _start(self) -> None:
+        self.state = self.title.new_game(self.record.setup)
+        self.events: list[list[Event]] = [[]]
+        self._veils = [self._veil()]
+
+    def _veil(self) -> int:
+        """Rises whenever something is drawn or shown."""
+        return self.state.disclosures + self.state.chance.total_drawn()
+
+    def apply(self, seat: int, action: Action, ply: int | None = None) -> Refusal | None:
+        """Pass an action through the gate and write it down; `ply` is how far the sender had seen the game."""
+        if ply is not None and ply != self.state.ply:
+            return StalePly("stale-ply", "", {"ply": ply, "current": self.state.ply})
+        told: list[Event] = []
+        self.state.sink = told
+        refusal = self.state.apply(seat, action)
+        self.state.sink = None
+        if refusal is None:
+            self.record.moves.append((seat, action.text))
+            self.events.append(told)
+            self._veils.append(self._veil())
+        return refusal
+
+    def apply_text(self, seat: int, text: str, ply: int | None = None) -> Refusal | None:
+        action = self.title.actions.parse(text)
+        if action is None:
+            return UnknownAction("unknown-action", "", {"action": text})
+        return self.apply(seat, action, ply)
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        """What the seat was told by the actions after ply `since`."""
+        return [event for told in self.events[since:] for event in told if event.is_for(seat)]
+
+    def can_take_back(self, seat: int) -> bool:
+        """True while the last action is the seat's own and nothing was drawn or shown by it."""
+        moves = self.record.moves
+        return bool(moves) and moves[-1][0] == seat and self._veils[-1] == self._veils[-2]
+
+    def take_back(self, count: int = 1) -> None:
+        """Forget the last actions. Whether that is fair is for `can_take_back` or the table to say."""
+        moves = self.record.moves[: len(self.record.moves) - count]
+        self.record.moves = []
+        self._start()
+        for seat, text in moves:
+            self.apply_text(seat, text)
+
+
+def replay(record: Record, plies: int | None = None) -> Game:
+    """Play a record again; a Mistake names the line of the first action that is refused."""
+    game = Game(record.setup)
+    moves = record.moves if plies is None else record.moves[:plies]
+    for ply, (seat, text) in enumerate(moves):
+        refusal = game.apply_text(seat, text)
+        if refusal is not None:
+            facts = {**refusal.facts, "action": text, "seat": seat, "reason": f"refusal:{refusal.reason}"}
+            raise Mistake("refused-action", {**facts, "rule": refusal.rule}, record.line_of(ply))
+    return game

@@ -1,0 +1,214 @@
+"""Positions are TOML documents that a person can type. A mistake in one names the line it stands in."""
+
+import re
+import tomllib
+from typing import Any, TypeAlias
+
+from casusbelli.core.action import Action
+from casusbelli.core.chance import Chance, parse_seed, seed_text
+from casusbelli.core.mistake import Fact, Mistake
+from casusbelli.core.registry import find_title
+from casusbelli.core.state import State
+from casusbelli.core.title import Title
+
+Value: TypeAlias = str | int | bool | list[str] | list[int] | dict[str, int] | dict[str, list[str]]
+
+
+def assign(name: str, value: Value) -> str:
+    """One `name = value` line of TOML."""
+    return f"{name} = {_text(value)}"
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f"{key} = {_text(item)}" for key, item in value.items()]) + " }"
+    return "[" + ", ".join([_text(item) for item in value]) + "]"
+
+
+class Reader:
+    """One table of a document. Each key is asked for once; `finish` refuses the keys that nobody asked for."""
+
+    def __init__(self, text: str, table: dict[str, Any], header: str = "", index: int = 0) -> None:
+        self.text = text
+        self.table = table
+        self.header = header
+        self.index = index
+        self._asked: set[str] = set()
+
+    def mistake(self, name: str, key: str, facts: dict[str, Fact]) -> Mistake:
+        return Mistake(key, {"field": name, **facts}, line_of(self.text, self.header, self.index, name))
+
+    def get(self, name: str) -> Any:
+        self._asked.add(name)
+        return self.table.get(name)
+
+    def integer(self, name: str, default: int, minimum: int, maximum: int) -> int:
+        value = self.get(name)
+        return default if value is None else self._number(name, value, minimum, maximum)
+
+    def _number(self, name: str, value: Any, minimum: int, maximum: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not minimum <= value <= maximum:
+            raise self.mistake(name, "bad-field-number", {"value": str(value), "minimum": minimum, "maximum": maximum})
+        return value
+
+    def integers(self, name: str, default: list[int], length: int, minimum: int, maximum: int) -> list[int]:
+        value = self.get(name)
+        if value is None:
+            return default
+        if not isinstance(value, list) or len(value) > length:
+            raise self.mistake(name, "bad-field-numbers", {"value": str(value), "length": length})
+        return [self._number(name, item, minimum, maximum) for item in value]
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        value = self.get(name)
+        if value is None:
+            return default
+        if not isinstance(value, bool):
+            raise self.mistake(name, "bad-field-flag", {"value": str(value)})
+        return value
+
+    def word(self, name: str, default: str) -> str:
+        value = self.get(name)
+        if value is None:
+            return default
+        if not isinstance(value, str):
+            raise self.mistake(name, "bad-field-word", {"value": str(value)})
+        return value
+
+    def words(self, name: str) -> list[str]:
+        value = self.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.mistake(name, "bad-field-words", {"value": str(value)})
+        return list(value)
+
+    def choice(self, name: str, names: tuple[str, ...], default: int) -> int:
+        """The index of one of the names."""
+        value = self.get(name)
+        return default if value is None else self._index(name, value, names)
+
+    def choices(self, name: str, names: tuple[str, ...]) -> list[int]:
+        """The indices of any number of the names, in the order given."""
+        return [self._index(name, value, names) for value in self.words(name)]
+
+    def _index(self, name: str, value: Any, names: tuple[str, ...]) -> int:
+        if value not in names:
+            raise self.mistake(name, "bad-field-name", {"value": str(value), "known": names})
+        return names.index(value)
+
+    def tables(self, name: str, most: int) -> list["Reader"]:
+        value = self.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value) or len(value) > most:
+            raise self.mistake(name, "bad-field-tables", {"length": most})
+        return [Reader(self.text, item, name, index) for index, item in enumerate(value)]
+
+    def inline(self, name: str) -> "Reader":
+        """A table written on one line, such as `draws = { deck = 110 }`."""
+        value = self.get(name)
+        if value is None:
+            return Reader(self.text, {}, self.header, self.index)
+        if not isinstance(value, dict):
+            raise self.mistake(name, "bad-field-table", {"value": str(value)})
+        return Reader(self.text, value, self.header, self.index)
+
+    def finish(self) -> None:
+        for name in self.table:
+            if name not in self._asked:
+                raise self.mistake(name, "unknown-field", {"known": tuple(sorted(self._asked))})
+
+
+def parse_document(text: str) -> Reader:
+    try:
+        return Reader(text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        raise Mistake("bad-toml", {"problem": str(error)}, int(found[1]) if found else 0) from None
+
+
+def line_of(text: str, header: str, index: int, name: str) -> int:
+    """The line of a key in the index-th `[[header]]` table (or the root, for no header); 0 if it is not found."""
+    key = rf'(^\s*|[{{,]\s*)"?{re.escape(name)}"?\s*='
+    current, seen = "", -1
+    for number, line in enumerate(text.splitlines(), 1):
+        opened = re.match(r"\s*\[+\s*([\w-]+)\s*\]", line)
+        if opened:
+            current = opened[1]
+            seen += current == header
+            if not header and current == name:
+                return number
+        elif current == header and (not header or seen == index) and re.search(key, line):
+            return number
+    return 0
+
+
+def read_position(text: str) -> tuple[Title, State]:
+    """The title and state of a document; its `actions`, if any, are left alone."""
+    reader = parse_document(text)
+    title = find_title(reader.word("title", ""))
+    ruleset = reader.integer("ruleset", title.ruleset, 0, 1 << 30)
+    if ruleset != title.ruleset:
+        raise reader.mistake(
+            "ruleset", "unknown-ruleset", {"title": title.id, "ruleset": ruleset, "known": title.ruleset}
+        )
+    return title, title.read_position(text)
+
+
+def read_actions(title: Title, text: str) -> list[tuple[int, Action, int]]:
+    """The `actions` of a document, such as "1 play winter", as seat, action and line."""
+    reader = parse_document(text)
+    found = []
+    after = 0
+    for row in reader.words("actions"):
+        after = _line_with(text, row, after)
+        seat, _, action_text = row.partition(" ")
+        if not seat.isdecimal():
+            raise Mistake("bad-move", {"text": row, "last": title.seats[1] - 1}, after)
+        action = title.actions.parse(action_text)
+        if action is None:
+            raise Mistake("unknown-action", {"action": action_text}, after)
+        found.append((int(seat), action, after))
+    return found
+
+
+def _line_with(text: str, row: str, after: int) -> int:
+    for number, line in enumerate(text.splitlines(), 1):
+        if number >= max(after, 1) and f'"{row}"' in line:
+            return number
+    return after
+
+
+def run_actions(state: State, actions: list[tuple[int, Action, int]]) -> None:
+    """Apply a document's actions; a Mistake names the line of the first that is refused."""
+    for seat, action, line in actions:
+        refusal = state.apply(seat, action)
+        if refusal is not None:
+            facts = {**refusal.facts, "action": action.text, "seat": seat, "reason": f"refusal:{refusal.reason}"}
+            raise Mistake("refused-action", {**facts, "rule": refusal.rule}, line)
+
+
+def write_chance(chance: Chance) -> list[str]:
+    lines = [assign("seed", seed_text(chance.seed))]
+    if chance.drawn():
+        lines.append(assign("draws", chance.drawn()))
+    return lines
+
+
+def read_chance(reader: Reader) -> Chance:
+    """Seed and number of words drawn per stream."""
+    try:
+        chance = Chance(parse_seed(reader.word("seed", "0")))
+    except Mistake as mistake:
+        raise reader.mistake("seed", mistake.key, mistake.facts) from None
+    draws = reader.inline("draws")
+    for name in draws.table:
+        chance.skip(name, draws.integer(name, 0, 0, 10_000_000))
+    return chance

@@ -1,0 +1,82 @@
+"""A game is its record: setup, ruleset number and one line per action (docs/record-format.md)."""
+
+from typing import Final
+
+from casusbelli.core.chance import parse_seed, seed_text
+from casusbelli.core.mistake import Mistake
+from casusbelli.core.registry import find_title
+from casusbelli.core.title import Setup
+
+FIRST_LINE: Final = "casusbelli record 1"
+LONGEST: Final = 4_000_000
+
+
+class Record:
+    """Moves are pairs of seat and action text; `lines` says where each stood in the file it was read from."""
+
+    def __init__(self, setup: Setup, ruleset: int) -> None:
+        self.setup: Final = setup
+        self.ruleset: Final = ruleset
+        self.moves: list[tuple[int, str]] = []
+        self.lines: list[int] = []
+
+    def line_of(self, ply: int) -> int:
+        return self.lines[ply] if ply < len(self.lines) else 0
+
+    def write(self) -> str:
+        header = [
+            FIRST_LINE,
+            f"title {self.setup.title}/{self.ruleset}",
+            f"seats {self.setup.seats}",
+            *[f"{name} {value}" for name, value in sorted(self.setup.options.items())],
+            f"seed {seed_text(self.setup.seed)}",
+            "",
+        ]
+        return "\n".join(header + [f"{seat} {text}" for seat, text in self.moves]) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Parse a record's text. Whether its actions are legal is found out by replaying it."""
+    if len(text) > LONGEST:
+        raise Mistake("record-too-long", {"maximum": LONGEST})
+    rows = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    first = next((row for row in rows if row[1]), (1, ""))
+    if first[1] != FIRST_LINE:
+        raise Mistake("not-a-record", {"expected": FIRST_LINE}, first[0])
+    body = [row for row in rows if row[0] > first[0] and row[1]]
+    header = [row for row in body if not row[1][0].isdecimal()]
+    moves = [row for row in body if row[1][0].isdecimal()]
+    if moves and header and header[-1][0] > moves[0][0]:
+        raise Mistake("header-after-moves", {"text": header[-1][1]}, header[-1][0])
+    record = _read_header(header)
+    for line, row in moves:
+        seat, _, action = row.partition(" ")
+        if not seat.isdecimal() or len(seat) > 2 or int(seat) >= record.setup.seats or not action.strip():
+            raise Mistake("bad-move", {"text": row, "last": record.setup.seats - 1}, line)
+        record.moves.append((int(seat), " ".join(action.split())))
+        record.lines.append(line)
+    return record
+
+
+def _read_header(rows: list[tuple[int, str]]) -> Record:
+    fields: dict[str, str] = {}
+    for line, row in rows:
+        name, _, value = row.partition(" ")
+        if name in fields:
+            raise Mistake("field-twice", {"field": name}, line)
+        fields[name] = value.strip()
+    for name in ("title", "seats", "seed"):
+        if not fields.get(name):
+            raise Mistake("field-missing", {"field": name})
+    name, _, ruleset = fields.pop("title").partition("/")
+    title = find_title(name)
+    if ruleset != str(title.ruleset):
+        raise Mistake("unknown-ruleset", {"title": name, "ruleset": ruleset, "known": title.ruleset})
+    seats = fields.pop("seats")
+    if not seats.isdecimal() or len(seats) > 3:
+        raise Mistake(
+            "bad-number", {"option": "seats", "value": seats, "minimum": title.seats[0], "maximum": title.seats[1]}
+        )
+    setup = Setup(title.id, int(seats), fields, parse_seed(fields.pop("seed")))
+    title.check(setup)
+    return Record(setup, title.ruleset)

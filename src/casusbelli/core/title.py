@@ -1,0 +1,96 @@
+"""A title is a game that can be set on the table: its names, options, actions and how to start it."""
+
+from typing import Final
+
+from casusbelli.core.action import ActionTable
+from casusbelli.core.mistake import Fact, Mistake
+from casusbelli.core.state import State
+
+
+class Option:
+    """A choice made before the game: one of `choices`, or a number from `minimum` to `maximum`."""
+
+    def __init__(
+        self, name: str, default: str, choices: tuple[str, ...] = (), minimum: int = 0, maximum: int = 0
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = choices
+        self.minimum: Final = minimum
+        self.maximum: Final = maximum
+
+    def check(self, value: str) -> None:
+        if self.choices:
+            if value not in self.choices:
+                raise Mistake("bad-choice", {"option": self.name, "value": value, "choices": self.choices})
+        elif not value.isdecimal() or not self.minimum <= int(value) <= self.maximum:
+            facts: dict[str, Fact] = {"option": self.name, "value": value}
+            raise Mistake("bad-number", {**facts, "minimum": self.minimum, "maximum": self.maximum})
+
+
+def flag(name: str) -> Option:
+    """An option that is off unless somebody switches it on."""
+    return Option(name, "off", ("off", "on"))
+
+
+class Setup:
+    """Everything that is fixed before the first action. Options that keep their default need not be given."""
+
+    def __init__(self, title: str, seats: int, options: dict[str, str], seed: int) -> None:
+        self.title: Final = title
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+
+
+class Title:
+    """What the rest of the house knows about a title."""
+
+    def __init__(
+        self,
+        id: str,
+        ruleset: int,
+        prefix: str,
+        seats: tuple[int, int],
+        options: tuple[Option, ...],
+        actions: ActionTable,
+    ) -> None:
+        self.id: Final = id
+        self.ruleset: Final = ruleset
+        self.prefix: Final = prefix
+        self.seats: Final = seats
+        self.options: Final = options
+        self.actions: Final = actions
+
+    def new_game(self, setup: Setup) -> State:
+        """The state in which the first decision is pending."""
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        """The state that a TOML document describes; a Mistake where it cannot be."""
+        raise NotImplementedError
+
+    def warnings(self, setup: Setup) -> list[str]:
+        """Keys of messages (`warning-<key>`) about combinations that the rulebook advises against."""
+        return []
+
+    def check(self, setup: Setup) -> None:
+        """Raise a Mistake for a wrong number of seats, an unknown option or a bad value."""
+        fewest, most = self.seats
+        if not fewest <= setup.seats <= most:
+            raise Mistake("bad-seats", {"title": self.id, "seats": setup.seats, "minimum": fewest, "maximum": most})
+        known = {option.name: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise Mistake("unknown-option", {"option": name, "known": tuple(known)})
+            known[name].check(value)
+
+    def value(self, setup: Setup, name: str) -> str:
+        """The setup's value of an option, or its default."""
+        for option in self.options:
+            if option.name == name:
+                return setup.options.get(name, option.default)
+        raise KeyError(name)
+
+    def is_on(self, setup: Setup, name: str) -> bool:
+        return self.value(setup, name) == "on"

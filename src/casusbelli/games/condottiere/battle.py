@@ -1,0 +1,182 @@
+"""A battle from its first turn to the comparison (chapters 5, 8-13 and 21 of the rules)."""
+
+from casusbelli.core.event import seat_anchor
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY, region_anchor
+from casusbelli.games.condottiere.deck import (
+    BISHOP,
+    MERCENARY_KINDS,
+    NO_CARD,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+    card_anchor,
+    is_laid_face_down,
+)
+from casusbelli.games.condottiere.knowledge import see_leaving, see_taken_back
+from casusbelli.games.condottiere.resolution import resolve
+from casusbelli.games.condottiere.state import CondottiereState
+from casusbelli.games.condottiere.steps import PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS, TURN
+from casusbelli.games.condottiere.strength import strongest_mercenary, totals
+
+
+def next_turn(state: CondottiereState) -> None:
+    """Ask the next player who can act, from `state.turn` on; compare companies when there is none."""
+    seats = range(state.seats)
+    if not any([state.can_play(seat) for seat in seats]):
+        turn_up_all(state)
+        resolve(state)  # CON-5.13
+        return
+    while True:
+        seat = state.turn
+        if state.can_play(seat):
+            state.ask(TURN, seat)
+            return
+        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-R26
+            if state.covered[seat] != NO_CARD:
+                state.ask(REVEAL_ON_PASS, seat)  # CON-R58
+                return
+            state.passed[seat] = True
+            state.tell("out-of-cards", {"seat": seat_anchor(seat)})
+        state.turn = state.left_of(seat)
+
+
+def pass_turn(state: CondottiereState, seat: int) -> None:
+    if _is_open_pass(state, seat):
+        state.tell("open-pass", {"seat": seat_anchor(seat)})
+    elif state.covered[seat] != NO_CARD:
+        state.ask(REVEAL_ON_PASS, seat)  # CON-21.4
+        return
+    else:
+        state.passed[seat] = True  # CON-5.7
+        state.tell("passed", {"seat": seat_anchor(seat)})
+    end_turn(state, seat)
+
+
+def _is_open_pass(state: CondottiereState, seat: int) -> bool:
+    """The defender keeps his right to play until his first card, while somebody else can still play."""
+    if seat != state.defender or state.played[seat]:  # CON-20.3 CON-20.4
+        return False
+    return any([state.can_play(other) for other in range(state.seats) if other != seat])  # CON-20.5
+
+
+def play_card(state: CondottiereState, seat: int, card: int) -> None:
+    """The effect of the new card comes before the older face-down card is turned up."""  # CON-21.3
+    state.hands[seat].remove(card)
+    state.played[seat] = True
+    if state.face_down and is_laid_face_down(card):
+        state.tell("card-laid", {"seat": seat_anchor(seat)})
+        state.tell("card-laid-own", {"seat": seat_anchor(seat), "card": card_anchor(card)}, 1 << seat)
+        turn_up(state, seat)
+        state.covered[seat] = card  # CON-21.1
+        end_turn(state, seat)
+        return
+    state.disclosures += 1
+    see_leaving(state, seat, card)
+    state.tell("card-played", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+    if card == WINTER:
+        _discard_from_play(state, SPRING)  # CON-8.1
+    elif card == SPRING:
+        _discard_from_play(state, WINTER)  # CON-8.2
+    elif card == BISHOP:
+        _play_bishop(state, seat)
+        return
+    elif card == SCARECROW:
+        state.discard.append(SCARECROW)  # CON-12.5
+        state.ask(RETRIEVE_MERCENARY, seat)  # CON-12.2
+        return
+    turn_up(state, seat)
+    state.companies[seat].append(card)  # CON-5.5
+    if card == SURRENDER:
+        turn_up_all(state)
+        resolve(state)  # CON-13.1
+        return
+    end_turn(state, seat)
+
+
+def _discard_from_play(state: CondottiereState, card: int) -> None:
+    """Take every copy out of all companies, whoever played it."""  # CON-R25
+    for seat, company in enumerate(state.companies):
+        while card in company:
+            company.remove(card)
+            state.discard.append(card)
+            state.tell("removed", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+
+
+def _play_bishop(state: CondottiereState, seat: int) -> None:
+    strongest = strongest_mercenary(state.companies)  # CON-9.1 CON-9.2 CON-21.8
+    if strongest != NO_CARD:  # CON-9.5
+        _discard_from_play(state, strongest)
+    state.discard.append(BISHOP)  # CON-9.8
+    if state.is_final:
+        finish_card(state, seat)  # CON-R33
+    else:
+        state.ask(PLACE_PAPAL_TOKEN, seat)  # CON-9.6
+
+
+def may_hold_papal_token(state: CondottiereState, region: int) -> bool:
+    return state.recapture or state.owner[region] == NOBODY  # CON-9.7 CON-20.11
+
+
+def place_papal_token(state: CondottiereState, seat: int, region: int) -> None:
+    state.papal = region
+    if region == NO_REGION:
+        state.tell("papal-off", {"seat": seat_anchor(seat)})
+    else:
+        state.tell("papal-placed", {"seat": seat_anchor(seat), "region": region_anchor(region)})
+    finish_card(state, seat)
+
+
+def retrievable(state: CondottiereState, seat: int) -> list[int]:
+    """The kinds of face-up mercenaries in the seat's own company."""  # CON-12.1 CON-12.4 CON-21.7
+    return sorted({card for card in state.companies[seat] if card < MERCENARY_KINDS})
+
+
+def retrieve(state: CondottiereState, seat: int, card: int) -> None:
+    if card == NO_CARD:
+        state.tell("retrieved-nothing", {"seat": seat_anchor(seat)})
+    else:
+        state.companies[seat].remove(card)
+        state.give(seat, card)  # CON-12.6
+        see_taken_back(state, seat, card)
+        state.tell("retrieved", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+    finish_card(state, seat)
+
+
+def finish_card(state: CondottiereState, seat: int) -> None:
+    """After a card that does not stay in the company: the older face-down card is turned up now."""  # CON-R56
+    turn_up(state, seat)
+    end_turn(state, seat)
+
+
+def end_turn(state: CondottiereState, seat: int) -> None:
+    if state.sink is not None:
+        announced = tuple([str(total) for total in totals(state.companies)])
+        state.tell("totals", {"totals": announced})  # CON-5.6 CON-R22
+    state.turn = state.left_of(seat)
+    next_turn(state)
+
+
+def turn_up(state: CondottiereState, seat: int) -> None:
+    """Turn up the seat's face-down card, if there is one."""  # CON-21.2
+    card = state.covered[seat]
+    if card == NO_CARD:
+        return
+    state.covered[seat] = NO_CARD
+    state.companies[seat].append(card)
+    state.disclosures += 1
+    see_leaving(state, seat, card)
+    state.tell("turned-up", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+
+
+def turn_up_all(state: CondottiereState) -> None:
+    for seat in range(state.seats):
+        turn_up(state, seat)  # CON-21.5
+
+
+def reveal_on_pass(state: CondottiereState, seat: int, is_turned_up: bool) -> None:
+    state.passed[seat] = True
+    state.tell("passed", {"seat": seat_anchor(seat)})
+    if is_turned_up:
+        turn_up(state, seat)
+    end_turn(state, seat)

@@ -1,0 +1,47 @@
+"""The 17 regions of Italy and their borders."""
+
+from typing import Any, Final
+
+from casusbelli.core.data import read_toml
+
+_BOARD: Final[dict[str, Any]] = read_toml("condottiere", "board.toml")
+
+REGION_NAMES: Final[tuple[str, ...]] = tuple([str(region["id"]) for region in _BOARD["territory"]])  # CON-1.2
+REGIONS: Final = len(REGION_NAMES)
+
+NO_REGION: Final = -1
+NOBODY: Final = -1
+
+
+def _neighbours() -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in REGION_NAMES]
+    for border in _BOARD["border"]:
+        one, other = [REGION_NAMES.index(name) for name in border["between"]]
+        found[one].append(other)
+        found[other].append(one)
+    return [sorted(near) for near in found]
+
+
+NEIGHBOURS: Final[list[list[int]]] = _neighbours()  # CON-1.3
+
+
+def largest_kingdom(owner: list[int], seat: int) -> int:
+    """The size of the seat's largest connected group of regions."""  # CON-14.4
+    largest = 0
+    seen = [False] * REGIONS
+    for start in range(REGIONS):
+        if owner[start] != seat or seen[start]:
+            continue
+        seen[start] = True
+        group = [start]
+        for region in group:
+            for near in NEIGHBOURS[region]:
+                if owner[near] == seat and not seen[near]:
+                    seen[near] = True
+                    group.append(near)
+        largest = max(largest, len(group))
+    return largest
+
+
+def region_anchor(region: int) -> str:
+    return f"region:{REGION_NAMES[region]}"

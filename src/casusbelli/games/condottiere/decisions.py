@@ -1,0 +1,209 @@
+"""What players are asked. Each decision offers its options, takes one, and says why it does not offer another."""
+
+from typing import Final
+
+from casusbelli.core.action import Action
+from casusbelli.core.event import seat_anchor
+from casusbelli.core.state import Decision, Procedure, Step
+from casusbelli.games.condottiere import battle, rounds
+from casusbelli.games.condottiere.actions import (
+    CHOOSE,
+    DISCARD_HAND,
+    DRAW,
+    HOLD_HAND,
+    KEEP,
+    KEEP_NO_MORE,
+    LEAVE_DOWN,
+    PAPAL,
+    PAPAL_OFF,
+    PASS,
+    PLAY,
+    RETRIEVE,
+    RETRIEVE_NOTHING,
+    SHOW,
+    TURN_UP,
+)
+from casusbelli.games.condottiere.board import REGIONS
+from casusbelli.games.condottiere.deck import CARD_NAMES, card_anchor
+from casusbelli.games.condottiere.knowledge import known_cards, learn
+from casusbelli.games.condottiere.state import CondottiereState
+
+
+class ChooseRegion(Decision[CondottiereState]):
+    """The holder puts the Condottiere token into a region."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        return [CHOOSE[region] for region in range(REGIONS) if rounds.is_choosable(state, region)]  # CON-4.1 CON-4.4
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        rounds.choose_region(state, action.value)
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        if action.value == state.papal:
+            return "CON-4.3", "region-papal"
+        if state.owner[action.value] == seat:
+            return "CON-4.2", "region-own"
+        return "CON-4.2", "region-controlled"
+
+
+class TakeTurn(Decision[CondottiereState]):
+    """Play one card or pass."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        offered = [PASS]  # CON-5.3
+        previous = -1
+        for card in state.hands[seat]:
+            if card != previous:
+                offered.append(PLAY[card])  # CON-5.4
+                previous = card
+        return offered
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        if action is PASS:
+            battle.pass_turn(state, seat)
+        else:
+            battle.play_card(state, seat, action.value)
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        return self.rule, "card-not-in-hand"
+
+
+class PlacePapalToken(Decision[CondottiereState]):
+    """The player of a bishop places the papal token or leaves it off the board."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        return [PAPAL_OFF] + [PAPAL[region] for region in range(REGIONS) if battle.may_hold_papal_token(state, region)]
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        battle.place_papal_token(state, seat, action.value)
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        return "CON-9.7", "papal-on-controlled-region"
+
+
+class RetrieveMercenary(Decision[CondottiereState]):
+    """The player of a scarecrow may take back one face-up mercenary of his company."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        return [RETRIEVE_NOTHING] + [RETRIEVE[card] for card in battle.retrievable(state, seat)]
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        battle.retrieve(state, seat, action.value)
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        if action.value == state.covered[seat]:
+            return "CON-21.7", "card-face-down"
+        return "CON-12.4", "card-not-in-company"
+
+
+class RevealOnPass(Decision[CondottiereState]):
+    """Who passes with a face-down card may turn it up."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        return [LEAVE_DOWN, TURN_UP]
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        battle.reveal_on_pass(state, seat, action is TURN_UP)
+
+
+class DiscardOrHold(Decision[CondottiereState]):
+    """Who has no mercenary may discard the whole hand."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        return [HOLD_HAND, DISCARD_HAND] if rounds.may_discard_hand(state, seat) else [HOLD_HAND]
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        if action is DISCARD_HAND:
+            rounds.discard_hand(state, seat)
+        else:
+            state.tell("hand-held", {"seat": seat_anchor(seat)})
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        return "CON-6.12", "holds-mercenary"
+
+
+class KeepCards(Decision[CondottiereState]):
+    """The last player with cards picks those to keep, one by one."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        hand = state.hands[seat]
+        return [KEEP_NO_MORE] + [KEEP[card] for card in sorted(set(hand)) if hand.count(card) > state.kept.count(card)]
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        if action is KEEP_NO_MORE:
+            rounds.finish_keeping(state, seat)
+        else:
+            rounds.keep_more(state, seat, action.value)
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        return "CON-7.4", "card-not-in-hand"
+
+
+class DrawCards(Decision[CondottiereState]):
+    """Draw up to three cards, within the hand limit."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        return DRAW[: rounds.most_to_draw(state, seat) + 1]  # CON-R40
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        rounds.draw(state, seat, action.value)
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        return "CON-17.5", "hand-limit"
+
+
+class ShowCard(Decision[CondottiereState]):
+    """Show a hand card to another player, at any time: only he sees it."""
+
+    def options(self, state: CondottiereState, seat: int) -> list[Action]:
+        offered: list[Action] = []
+        hand = state.hands[seat]
+        for viewer in range(state.seats):
+            if viewer != seat:
+                known = known_cards(state, viewer, seat)
+                offered += [SHOW[viewer][card] for card in sorted(set(hand)) if hand.count(card) > known.count(card)]
+        return offered
+
+    def take(self, state: CondottiereState, seat: int, action: Action) -> None:
+        viewer, card = divmod(action.value, len(CARD_NAMES))
+        learn(state, viewer, seat, card)
+        state.disclosures += 1
+        facts = {"seat": seat_anchor(seat), "viewer": seat_anchor(viewer)}
+        state.tell("shown", {**facts})
+        state.tell("shown-card", {**facts, "card": card_anchor(card)}, 1 << seat | 1 << viewer)
+
+    def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
+        viewer, card = divmod(action.value, len(CARD_NAMES))
+        if viewer == seat or viewer >= state.seats:
+            return self.rule, "show-to-nobody"
+        return self.rule, "card-known-already" if card in state.hands[seat] else "card-not-in-hand"
+
+
+class Fight(Procedure[CondottiereState]):
+    """The first turn of a battle."""
+
+    def run(self, state: CondottiereState, seat: int, argument: int) -> None:
+        battle.next_turn(state)
+
+
+class CheckRound(Procedure[CondottiereState]):
+    """After the hand discards: another battle, or a new round."""
+
+    def run(self, state: CondottiereState, seat: int, argument: int) -> None:
+        rounds.check_round(state)
+
+
+STEPS: Final[tuple[Step, ...]] = (
+    ChooseRegion("choose-region", "CON-4.1", ("choose",), is_count_public=True),
+    TakeTurn("turn", "CON-5.2", ("play", "pass")),
+    PlacePapalToken("place-papal-token", "CON-9.6", ("papal", "papal-off"), is_count_public=True),
+    RetrieveMercenary("retrieve", "CON-12.1", ("retrieve", "retrieve-nothing"), is_count_public=True),
+    RevealOnPass("reveal", "CON-21.4", ("turn-up", "leave-down")),
+    DiscardOrHold("discard-or-hold", "CON-6.10", ("discard-hand", "hold-hand")),
+    KeepCards("keep", "CON-7.4", ("keep", "keep-no-more")),
+    DrawCards("draw", "CON-17.5", ("draw",), is_count_public=True),
+    Fight("fight", "CON-5.1"),
+    CheckRound("check-round", "CON-7.1"),
+)
+
+SHOW_CARD: Final = ShowCard("show", "CON-16.6", ("show",))

@@ -1,0 +1,63 @@
+"""Condottiere as a title: names, options, how a game starts."""
+
+from typing import Final
+
+from casusbelli.core.chance import Chance
+from casusbelli.core.state import State
+from casusbelli.core.title import Option, Setup, Title, flag
+from casusbelli.games.condottiere import position, rounds
+from casusbelli.games.condottiere.actions import ACTIONS
+from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
+from casusbelli.games.condottiere.state import CondottiereState
+
+
+class Condottiere(Title):
+    """Renaissance Italy, third edition, for 2 to 6 players with five variants in any combination."""
+
+    def new_game(self, setup: Setup) -> State:
+        state = CondottiereState()
+        state.steps = STEPS
+        state.showing = SHOW_CARD
+        state.seats = setup.seats
+        state.chance = Chance(setup.seed)
+        state.drawing_after_battle = self.is_on(setup, "drawing-after-battle")
+        state.points = self.is_on(setup, "points")
+        state.bigger_kingdoms = self.is_on(setup, "bigger-kingdoms")
+        state.recapture = self.is_on(setup, "recapture")
+        state.face_down = self.is_on(setup, "face-down")
+        state.target = int(self.value(setup, "target"))
+        state.first = int(self.value(setup, "first"))
+        state.scores = [0] * setup.seats
+        rounds.set_up(state)
+        state.advance()
+        return state
+
+    def check(self, setup: Setup) -> None:
+        super().check(setup)
+        Option("first", "0", maximum=setup.seats - 1).check(self.value(setup, "first"))
+
+    def warnings(self, setup: Setup) -> list[str]:
+        if self.is_on(setup, "points") and self.is_on(setup, "recapture"):
+            return ["points-with-recapture"]  # CON-18.9
+        return []
+
+    def read_position(self, text: str) -> State:
+        return position.read_position(text)
+
+
+CONDOTTIERE: Final = Condottiere(
+    id="condottiere",
+    ruleset=1,
+    prefix="CON",
+    seats=(2, 6),  # CON-1.1
+    options=(
+        flag("drawing-after-battle"),  # CON-17.1
+        flag("points"),  # CON-18.1
+        flag("bigger-kingdoms"),  # CON-19.1
+        flag("recapture"),  # CON-20.1
+        flag("face-down"),  # CON-21.1
+        Option("target", "20", minimum=1, maximum=1000),  # CON-2.5
+        Option("first", "0", maximum=5),  # CON-R36
+    ),
+    actions=ACTIONS,
+)

@@ -1,0 +1,244 @@
+"""A position of Condottiere as a TOML document. What is not given has its value from the start of a game."""
+
+from typing import Final
+
+from casusbelli.core.mistake import Fact
+from casusbelli.core.position import Reader, assign, parse_document, read_chance, write_chance
+from casusbelli.core.state import Decision
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
+from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
+from casusbelli.games.condottiere.deck import CARD_NAMES, COPIES, NO_CARD, full_deck, is_laid_face_down
+from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
+from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
+from casusbelli.games.condottiere.state import CondottiereState
+from casusbelli.games.condottiere.steps import (
+    CHOOSE_REGION,
+    DISCARD_OR_HOLD,
+    DRAW_CARDS,
+    KEEP_CARDS,
+    PLACE_PAPAL_TOKEN,
+    RETRIEVE_MERCENARY,
+    REVEAL_ON_PASS,
+    TURN,
+)
+
+VARIANTS: Final = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
+DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
+MOST: Final = 1_000_000
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def write_position(state: CondottiereState) -> str:
+    variants = [state.drawing_after_battle, state.points, state.bigger_kingdoms, state.recapture, state.face_down]
+    lines = [
+        assign("title", "condottiere"),
+        assign("ruleset", 1),
+        assign("seats", state.seats),
+        assign("variants", [name for name, is_on in zip(VARIANTS, variants, strict=True) if is_on]),
+        assign("target", state.target),
+        assign("first", state.first),
+        *write_chance(state.chance),
+        assign("game", state.games),
+        assign("battles", state.battles),
+        assign("holder", state.holder),
+        assign("placer", state.placer),
+    ]
+    if state.contested != NO_REGION:
+        lines.append(assign("contested", REGION_NAMES[state.contested]))
+    if state.papal != NO_REGION:
+        lines.append(assign("papal", REGION_NAMES[state.papal]))
+    if state.is_final:
+        lines.append(assign("final", True))
+    lines.append(_pending_line(state))
+    lines.append(assign("draw", _cards(state.pile[::-1])))
+    lines.append(assign("discard", _cards(sorted(state.discard))))
+    for seat in range(state.seats):
+        lines += ["", "[[seat]]", *_seat_lines(state, seat)]
+    return "\n".join(lines) + "\n"
+
+
+def _pending_line(state: CondottiereState) -> str:
+    if state.is_over:
+        return assign("winners", state.winners)
+    step, seat, _ = state.stack[-1]
+    return assign("pending", f"{STEPS[step].name} {seat}")
+
+
+def _seat_lines(state: CondottiereState, seat: int) -> list[str]:
+    lines = [
+        assign("regions", [name for region, name in enumerate(REGION_NAMES) if state.owner[region] == seat]),
+        assign("hand", _cards(state.hands[seat])),
+        assign("company", _cards(state.companies[seat])),
+    ]
+    if state.covered[seat] != NO_CARD:
+        lines.append(assign("face-down", CARD_NAMES[state.covered[seat]]))
+    if state.kept and state.turn == seat:
+        lines.append(assign("kept", _cards(state.kept)))
+    lines += [
+        assign("participates", state.participates[seat]),
+        assign("passed", state.passed[seat]),
+        assign("played", state.played[seat]),
+        assign("score", state.scores[seat]),
+    ]
+    known = {str(owner): _cards(known_cards(state, seat, owner)) for owner in range(state.seats)}
+    if any(known.values()):
+        lines.append(assign("knows", {owner: cards for owner, cards in known.items() if cards}))
+    return lines
+
+
+def read_position(text: str) -> CondottiereState:
+    reader = parse_document(text)
+    for name in ("title", "ruleset", "actions"):
+        reader.get(name)
+    state = CondottiereState()
+    state.steps = STEPS
+    state.showing = SHOW_CARD
+    state.seats = reader.integer("seats", 4, 2, 6)
+    _read_setup(reader, state)
+    _read_table(reader, state)
+    seats = reader.tables("seat", state.seats)
+    for seat in range(state.seats):
+        _read_seat(seats[seat] if seat < len(seats) else Reader(text, {}), state, seat)
+    _read_piles(reader, state)
+    for seat, table in enumerate(seats):
+        _read_knowledge(table, state, seat)
+        table.finish()
+    _read_pending(reader, state)
+    reader.finish()
+    state.advance()
+    return state
+
+
+def _read_setup(reader: Reader, state: CondottiereState) -> None:
+    variants = reader.choices("variants", VARIANTS)
+    state.drawing_after_battle = 0 in variants
+    state.points = 1 in variants
+    state.bigger_kingdoms = 2 in variants
+    state.recapture = 3 in variants
+    state.face_down = 4 in variants
+    state.target = reader.integer("target", 20, 1, 1000)
+    state.first = reader.integer("first", 0, 0, state.seats - 1)
+    state.chance = read_chance(reader)
+    state.games = reader.integer("game", 1, 1, MOST)
+    state.battles = reader.integer("battles", 0, 0, MOST)
+
+
+def _read_table(reader: Reader, state: CondottiereState) -> None:
+    state.holder = reader.integer("holder", state.first, 0, state.seats - 1)
+    state.placer = reader.integer("placer", state.holder, 0, state.seats - 1)
+    state.contested = reader.choice("contested", REGION_NAMES, NO_REGION)
+    state.papal = reader.choice("papal", REGION_NAMES, NO_REGION)
+    state.is_final = reader.flag("final")
+    state.set_table(list(range(state.seats)))
+    state.scores = [0] * state.seats
+    state.hands = [[] for _ in range(state.seats)]
+
+
+def _read_seat(reader: Reader, state: CondottiereState, seat: int) -> None:
+    for region in reader.choices("regions", REGION_NAMES):
+        if state.owner[region] != NOBODY:
+            facts: dict[str, Fact] = {"region": REGION_NAMES[region], "one": state.owner[region], "other": seat}
+            raise reader.mistake("regions", "two-owners", facts)
+        state.owner[region] = seat
+    state.hands[seat] = sorted(reader.choices("hand", CARD_NAMES))
+    state.companies[seat] = reader.choices("company", CARD_NAMES)
+    state.covered[seat] = reader.choice("face-down", CARD_NAMES, NO_CARD)
+    if state.covered[seat] != NO_CARD and not (state.face_down and is_laid_face_down(state.covered[seat])):
+        raise reader.mistake("face-down", "never-face-down", {"card": CARD_NAMES[state.covered[seat]]})
+    kept = reader.choices("kept", CARD_NAMES)
+    if kept:
+        state.kept = kept
+        if len(kept) >= MOST_KEPT or any([card not in state.hands[seat] for card in kept]):
+            raise reader.mistake("kept", "bad-kept", {})
+    laid = bool(state.companies[seat]) or state.covered[seat] != NO_CARD
+    state.participates[seat] = reader.flag("participates", True)
+    state.passed[seat] = reader.flag("passed")
+    state.played[seat] = reader.flag("played", laid)
+    state.scores[seat] = reader.integer("score", 0, 0, MOST)
+
+
+def _read_piles(reader: Reader, state: CondottiereState) -> None:
+    """Every card is in exactly one place; what is named nowhere is in the draw pile, shuffled."""
+    state.discard = reader.choices("discard", CARD_NAMES)
+    pile = reader.choices("draw", CARD_NAMES)[::-1]
+    named = pile + state.discard
+    for seat in range(state.seats):
+        named = named + hidden_cards(state, seat) + state.companies[seat]
+    for card, copies in enumerate(COPIES):
+        if named.count(card) > copies:
+            facts: dict[str, Fact] = {"card": CARD_NAMES[card], "count": named.count(card), "copies": copies}
+            raise reader.mistake("draw", "too-many-copies", facts)
+    rest = full_deck()
+    for card in named:
+        rest.remove(card)
+    state.pile = rest
+    if rest:
+        state.shuffle_pile()
+    state.pile = state.pile + pile
+
+
+def _read_knowledge(reader: Reader, state: CondottiereState, seat: int) -> None:
+    knows = reader.inline("knows")
+    for name in knows.table:
+        if not name.isdecimal() or int(name) >= state.seats or int(name) == seat:
+            raise reader.mistake("knows", "bad-known-seat", {"value": name})
+        hidden = hidden_cards(state, int(name)).copy()
+        for card in knows.choices(name, CARD_NAMES):
+            if card not in hidden:
+                raise reader.mistake("knows", "bad-known-card", {"card": CARD_NAMES[card], "seat": int(name)})
+            hidden.remove(card)
+            learn(state, seat, int(name), card)
+
+
+def _read_pending(reader: Reader, state: CondottiereState) -> None:
+    """What is asked of whom; without it the holder chooses a region, or the battle goes on with the placer's turn."""
+    winners = reader.integers("winners", [], state.seats, 0, state.seats - 1)
+    if winners:
+        state.winners = winners
+        reader.get("pending")
+        return
+    if state.recapture and state.contested != NO_REGION:
+        state.defender = state.owner[state.contested]
+    in_battle = state.contested != NO_REGION or state.is_final
+    text = reader.word("pending", f"turn {state.placer}" if in_battle else f"choose-region {state.holder}")
+    name, _, number = text.partition(" ")
+    if name not in DECISIONS or not number.isdecimal() or int(number) >= state.seats:
+        raise reader.mistake("pending", "bad-pending", {"value": text, "known": DECISIONS})
+    seat = int(number)
+    state.turn = seat
+    problem = _problem(state, DECISIONS.index(name), seat)
+    if problem:
+        raise reader.mistake("pending", problem, {"value": text})
+    _ask(state, DECISIONS.index(name), seat)
+
+
+def _problem(state: CondottiereState, step: int, seat: int) -> str:
+    """Why this decision cannot be pending here, or an empty text."""
+    in_battle = state.contested != NO_REGION or state.is_final
+    if step in (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS) and not in_battle:
+        return "pending-needs-battle"
+    if step == CHOOSE_REGION and seat != state.holder:
+        return "pending-needs-holder"
+    if step in (TURN, DISCARD_OR_HOLD, KEEP_CARDS) and not state.hands[seat]:
+        return "pending-needs-cards"
+    if step in (TURN, REVEAL_ON_PASS) and (state.passed[seat] or not state.participates[seat]):
+        return "pending-needs-player"
+    if step == REVEAL_ON_PASS and state.covered[seat] == NO_CARD:
+        return "pending-needs-face-down"
+    if step == DRAW_CARDS and not state.drawing_after_battle:
+        return "pending-needs-drawing"
+    if step == KEEP_CARDS and any([state.hands[other] for other in range(state.seats) if other != seat]):
+        return "pending-needs-last"
+    return ""
+
+
+def _ask(state: CondottiereState, step: int, seat: int) -> None:
+    if step == DRAW_CARDS:
+        ask_draws(state, seat)
+    elif step == DISCARD_OR_HOLD:
+        ask_discards(state, seat)
+    else:
+        state.ask(step, seat)

@@ -1,0 +1,145 @@
+"""Comparing the companies, and the end of battles, games and series (chapters 6, 10, 14, 15 and 18 of the rules)."""
+
+from typing import Final
+
+from casusbelli.core.event import seat_anchor
+from casusbelli.games.condottiere.board import NOBODY, REGIONS, largest_kingdom, region_anchor
+from casusbelli.games.condottiere.deck import COURTESAN
+from casusbelli.games.condottiere.rounds import HAND, after_battle, gather_all_cards, set_up
+from casusbelli.games.condottiere.state import CondottiereState
+from casusbelli.games.condottiere.steps import FIGHT
+from casusbelli.games.condottiere.strength import totals
+
+KINGDOM_BONUS: Final = 5
+
+
+def resolve(state: CondottiereState) -> None:
+    """Step 1 of resolving a battle, then the check for the end of the game."""  # CON-6.1
+    strengths = totals(state.companies)
+    if state.is_final:
+        _finish_final_battle(state, strengths)
+        return
+    state.battles += 1
+    winner = _only_highest(strengths)
+    _tell_result(state, winner, strengths)
+    if winner != NOBODY:
+        state.owner[state.contested] = winner  # CON-6.3 CON-20.7
+    _hand_over_token(state, winner)
+    victor = _victor(state, winner)  # CON-14.1
+    if victor != NOBODY:
+        _end_game(state, [victor])
+    elif _is_board_full(state):
+        _end_game(state, _with_most(state, [state.regions_of(seat) for seat in range(state.seats)]))  # CON-14.6
+    else:
+        after_battle(state)
+
+
+def _only_highest(numbers: list[int]) -> int:
+    """The seat that alone has the highest number, or NOBODY for a tie."""  # CON-6.5
+    highest = max(numbers)
+    return numbers.index(highest) if numbers.count(highest) == 1 else NOBODY
+
+
+def _with_most(state: CondottiereState, numbers: list[int]) -> list[int]:
+    return [seat for seat in range(state.seats) if numbers[seat] == max(numbers)]
+
+
+def _tell_result(state: CondottiereState, winner: int, strengths: list[int]) -> None:
+    region = region_anchor(state.contested)
+    if winner == NOBODY:
+        state.tell("battle-tied", {"region": region, "total": max(strengths)})
+    else:
+        state.tell("battle-won", {"seat": seat_anchor(winner), "region": region, "total": strengths[winner]})
+
+
+def _hand_over_token(state: CondottiereState, winner: int) -> None:
+    """Who chooses the next region: courtesans before the winner, he before defender or left neighbour."""
+    courtesans = [company.count(COURTESAN) for company in state.companies]
+    favourite = _only_highest(courtesans)  # CON-10.2 CON-10.4; nobody having any is a tie (CON-R2)
+    if favourite != NOBODY:
+        state.holder, reason = favourite, "token-courtesans"  # CON-10.6 CON-20.9
+    elif winner != NOBODY:
+        state.holder, reason = winner, "token-winner"  # CON-6.4
+    elif state.defender != NOBODY:
+        state.holder, reason = state.defender, "token-defender"  # CON-20.8
+    else:
+        state.holder, reason = state.left_of(state.placer), "token-left"  # CON-6.6 CON-10.5
+    state.tell(reason, {"seat": seat_anchor(state.holder)})
+
+
+def regions_needed(state: CondottiereState) -> int:
+    return 5 if state.seats >= 4 else 6  # CON-14.2 CON-14.3 CON-19.2
+
+
+def kingdom_needed(state: CondottiereState) -> int:
+    """How many adjacent regions win."""
+    needed = 3 if state.seats >= 4 else 4  # CON-14.2 CON-14.3
+    return needed + 1 if state.bigger_kingdoms else needed  # CON-19.1
+
+
+def has_kingdom(state: CondottiereState, seat: int) -> bool:
+    return largest_kingdom(state.owner, seat) >= kingdom_needed(state)
+
+
+def _victor(state: CondottiereState, winner: int) -> int:
+    if winner == NOBODY:
+        return NOBODY  # CON-14.5
+    is_won = state.regions_of(winner) >= regions_needed(state) or has_kingdom(state, winner)
+    return winner if is_won else NOBODY
+
+
+def _is_board_full(state: CondottiereState) -> bool:
+    """Every region is controlled or has the papal token."""  # CON-14.7 CON-20.12
+    return all([state.owner[region] != NOBODY or state.papal == region for region in range(REGIONS)])
+
+
+def _end_game(state: CondottiereState, victors: list[int]) -> None:
+    """`victors` has won by conquest, or by most regions: then several may share the most."""
+    if state.points:
+        _score_game(state, victors)  # CON-18.8
+    elif len(victors) > 1:
+        _start_final_battle(state, victors)  # CON-14.8
+    else:
+        _finish(state, victors)
+
+
+def _score_game(state: CondottiereState, victors: list[int]) -> None:
+    for seat in range(state.seats):
+        points = state.regions_of(seat)  # CON-18.2
+        if victors == [seat] and has_kingdom(state, seat):
+            points += KINGDOM_BONUS  # CON-18.3 CON-18.4 CON-R48
+        state.scores[seat] += points  # CON-18.5
+        state.tell("scored", {"seat": seat_anchor(seat), "count": points, "total": state.scores[seat]})
+    if max(state.scores) < state.target:
+        state.tell("next-game", {})
+        set_up(state)
+        return
+    leaders = _with_most(state, state.scores)  # CON-18.6
+    if len(leaders) > 1:
+        _start_final_battle(state, leaders)  # CON-18.7
+    else:
+        _finish(state, leaders)
+
+
+def _start_final_battle(state: CondottiereState, participants: list[int]) -> None:
+    """The tied players fight with new cards; nothing but the victory is at stake."""
+    state.tell("final-battle", {"seats": tuple([seat_anchor(seat) for seat in participants])})
+    gather_all_cards(state)  # CON-15.2
+    state.is_final = True
+    state.set_table(participants)  # CON-15.1
+    order = [seat for seat in state.clockwise_from(state.holder) if seat in participants]
+    for seat in order:
+        state.deal(seat, HAND + state.regions_of(seat))  # CON-15.3 CON-17.11 CON-R47
+    state.turn = order[0]  # CON-15.4
+    state.ask(FIGHT, state.turn)
+
+
+def _finish_final_battle(state: CondottiereState, strengths: list[int]) -> None:
+    participants = [seat for seat in range(state.seats) if state.participates[seat]]
+    best = max([strengths[seat] for seat in participants])
+    _finish(state, [seat for seat in participants if strengths[seat] == best])  # CON-15.6 CON-15.7
+
+
+def _finish(state: CondottiereState, winners: list[int]) -> None:
+    state.winners = winners
+    state.tell("game-won", {"seats": tuple([seat_anchor(seat) for seat in winners]), "count": len(winners)})

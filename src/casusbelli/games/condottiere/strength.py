@@ -1,0 +1,40 @@
+"""Strength of companies (section 4 of the rules)."""
+
+from casusbelli.games.condottiere.deck import DRUMMER, MERCENARY_KINDS, NO_CARD, SPRING, STRENGTH, WINTER
+
+
+def strongest_mercenary(companies: list[list[int]]) -> int:
+    """The kind of the mercenary with the highest printed value in play, or NO_CARD."""  # CON-9.3 CON-8.9
+    strongest = NO_CARD
+    for company in companies:
+        for card in company:
+            if strongest < card < MERCENARY_KINDS:
+                strongest = card
+    return strongest
+
+
+def is_in_play(companies: list[list[int]], card: int) -> bool:
+    for company in companies:
+        if card in company:
+            return True
+    return False
+
+
+def totals(companies: list[list[int]]) -> list[int]:
+    """The strength of each company if the battle ended now."""
+    winter = is_in_play(companies, WINTER)
+    blessed = strongest_mercenary(companies) if is_in_play(companies, SPRING) else NO_CARD  # CON-8.6
+    return [_total(company, winter, blessed) for company in companies]
+
+
+def _total(company: list[int], winter: bool, blessed: int) -> int:
+    times = 2 if DRUMMER in company else 1  # CON-11.1 CON-11.2
+    total = 0
+    for card in company:
+        if card >= MERCENARY_KINDS:
+            total += STRENGTH[card]  # CON-10.1 CON-11.5
+            continue
+        total += times * (1 if winter else STRENGTH[card])  # CON-8.4 CON-11.3
+        if card == blessed:
+            total += 3  # CON-8.7 CON-11.4
+    return total
