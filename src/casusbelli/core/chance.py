@@ -6,12 +6,13 @@ from typing import Final, final
 from casusbelli.core.mistake import Mistake
 
 WORD: Final = 0xFFFFFFFF
+FRACTION: Final = 0x3FFFFFFF
 WARM_UP: Final = 12
 
 
 @final
 class Stream:
-    """One generator of 32-bit words (sfc32). Every intermediate value stays below 2**62."""
+    """One generator of 32-bit words (sfc32). Every intermediate value is small enough for a machine word."""
 
     __slots__ = ("_a", "_b", "_c", "_counter", "drawn")
 
@@ -43,13 +44,13 @@ class Stream:
         return result
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely; bound is at most 2**29."""
-        product = self.word() * bound
-        if product & WORD < bound:
-            unfair = (WORD + 1) % bound
-            while product & WORD < unfair:
-                product = self.word() * bound
-        return product >> 32
+        """A number from 0 to bound - 1, each equally likely; bound is below 2**30."""
+        product = (self.word() >> 2) * bound
+        if product & FRACTION < bound:
+            unfair = (FRACTION + 1) % bound
+            while product & FRACTION < unfair:
+                product = (self.word() >> 2) * bound
+        return product >> 30
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the last place down."""

@@ -5,11 +5,12 @@ from typing import Final, final
 from casusbelli.core.mistake import Fact
 
 EVERYONE: Final = -1
+WATCHERS: Final = 30
 
 
 @final
 class Event:
-    """Facts are numbers or anchors such as `seat:2`, `card:winter`; the audience is a bit per seat, or EVERYONE."""
+    """Facts are numbers or anchors such as `seat:2` or `card:a`; the audience is a bit per seat, one for watchers."""
 
     __slots__ = ("audience", "facts", "kind")
 
@@ -19,8 +20,8 @@ class Event:
         self.facts: Final = facts
 
     def is_for(self, seat: int) -> bool:
-        """A spectator (negative seat) is told only what everyone is told."""
-        return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat) & 1 == 1)
+        """True if the seat, or a spectator for a negative one, may be told."""
+        return (self.audience >> (seat if seat >= 0 else WATCHERS)) & 1 == 1
 
     def __repr__(self) -> str:
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())

@@ -18,41 +18,57 @@ Json: TypeAlias = Any
 
 SEVERAL: Final = -1
 SPECTATOR: Final = -1
+NOT_ASKED: Final = -2
+
 
 S = TypeVar("S", bound="State")
 
 
-class Step:
+class Step(Generic[S]):
     """A named point of the flow, with the rule it comes from. One object per title, without state."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, is_procedure: bool, is_joint: bool, is_count_public: bool) -> None:
         self.name: Final = name
         self.rule: Final = rule
-
-
-class Procedure(Step, Generic[S]):
-    """Runs by itself when it comes to the top of the stack."""
+        self.is_procedure: Final = is_procedure
+        self.is_joint: Final = is_joint
+        self.is_count_public: Final = is_count_public
 
     def run(self, state: S, seat: int, argument: int) -> None:
+        """Do what a procedure does."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        """List what the seat may choose: the only source of legality."""
+        raise NotImplementedError
+
+    def take(self, state: S, seat: int, action: Action) -> None:
+        """Carry out an action that was offered."""
+        raise NotImplementedError
+
+    def reveal(self, state: S, commitments: list[Action | None]) -> None:
+        """Carry out what all seats of a joint decision have chosen."""
         raise NotImplementedError
 
 
-class Decision(Step, Generic[S]):
-    """Somebody must choose. `options` is the only source of legality; `take` may trust that it was offered.
+class Procedure(Step[S]):
+    """Runs by itself when it comes to the top of the stack."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule, is_procedure=True, is_joint=False, is_count_public=False)
+
+
+class Decision(Step[S]):
+    """Somebody must choose.
 
     With `is_count_public` everybody may know how many options there are, so a single one is taken without asking.
     """
 
-    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], is_count_public: bool = False) -> None:
-        super().__init__(name, rule)
+    def __init__(
+        self, name: str, rule: str, verbs: tuple[str, ...], is_count_public: bool = False, is_joint: bool = False
+    ) -> None:
+        super().__init__(name, rule, is_procedure=False, is_joint=is_joint, is_count_public=is_count_public)
         self.verbs: Final = verbs
-        self.is_count_public: Final = is_count_public
-
-    def options(self, state: S, seat: int) -> list[Action]:
-        raise NotImplementedError
-
-    def take(self, state: S, seat: int, action: Action) -> None:
-        raise NotImplementedError
 
     def why_not(self, state: S, seat: int, action: Action) -> tuple[str, str]:
         """Rule and reason why an action with one of this decision's verbs is not offered now."""
@@ -62,25 +78,39 @@ class Decision(Step, Generic[S]):
 class JointDecision(Decision[S]):
     """Several seats choose in secret. Each may revise until the last is in; then all is revealed at once."""
 
-    def reveal(self, state: S, commitments: list[Action | None]) -> None:
-        raise NotImplementedError
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...]) -> None:
+        super().__init__(name, rule, verbs, is_joint=True)
 
 
 class State:
     """What the states of all titles share. `__init__` makes a blank one; a title's `new_game` fills it."""
 
-    __slots__ = ("chance", "commitments", "disclosures", "ply", "seats", "sink", "stack", "steps", "winners")
+    __slots__ = (
+        "_offer",
+        "_offered_to",
+        "chance",
+        "commitments",
+        "disclosures",
+        "ply",
+        "seats",
+        "sink",
+        "stack",
+        "steps",
+        "winners",
+    )
 
     def __init__(self) -> None:
         self.seats = 0
         self.ply = 0
-        self.steps: tuple[Step, ...] = ()
+        self.steps: list[Step[Any]] = []
         self.stack: list[Frame] = []
         self.commitments: list[Action | None] = []
         self.chance = Chance(0)
         self.disclosures = 0
         self.winners: list[int] = []
         self.sink: list[Event] | None = None
+        self._offer: list[Action] = []  # what `options` said last, to whom; forgotten when the state changes
+        self._offered_to = NOT_ASKED
 
     # What a title brings.
 
@@ -129,14 +159,16 @@ class State:
 
     def options(self, seat: int) -> list[Action]:
         """What the seat may do in the pending decision; empty when it has no say."""
+        if self._offered_to == seat:
+            return self._offer.copy()
         if not self.stack:
             return []
         step, decider, mask = self.stack[-1]
         if decider != seat and not (decider == SEVERAL and 0 <= seat < self.seats and (mask >> seat) & 1):
             return []
-        decision = self.steps[step]
-        assert isinstance(decision, Decision)
-        return decision.options(self, seat)
+        self._offer = self.steps[step].options(self, seat)
+        self._offered_to = seat
+        return self._offer.copy()
 
     def asides(self, seat: int) -> list[Action]:
         """What the seat may do at any time beside the pending decision."""
@@ -147,12 +179,16 @@ class State:
 
     def apply(self, seat: int, action: Action) -> Refusal | None:
         """The one gate: take the action if it is offered to the seat, else say why not and change nothing."""
-        if action in self.options(seat):
+        if self._offered_to != seat:
+            self.options(seat)
+        if self._offered_to == seat and action in self._offer:
+            self._offered_to = NOT_ASKED
             self.ply += 1
             self._decide(seat, action)
             return None
         aside = self.aside()
         if aside is not None and action in self.asides(seat):
+            self._offered_to = NOT_ASKED
             self.ply += 1
             aside.take(self, seat, action)
             return None
@@ -187,7 +223,7 @@ class State:
 
     def _decide(self, seat: int, action: Action) -> None:
         step = self.steps[self.stack[-1][0]]
-        if isinstance(step, JointDecision):
+        if step.is_joint:
             self.commitments[seat] = action
             self.tell("committed", {"seat": seat_anchor(seat)})
             if self.awaited():
@@ -197,7 +233,6 @@ class State:
             self.stack.pop()
             step.reveal(self, commitments)
         else:
-            assert isinstance(step, Decision)
             self.stack.pop()
             step.take(self, seat, action)
         self.advance()
@@ -207,18 +242,15 @@ class State:
         while self.stack:
             index, seat, argument = self.stack[-1]
             step = self.steps[index]
-            if isinstance(step, Procedure):
+            if step.is_procedure:
                 self.stack.pop()
                 step.run(self, seat, argument)
                 continue
-            assert isinstance(step, Decision)
-            if not step.is_count_public or seat == SEVERAL:
+            if not step.is_count_public or len(self.options(seat)) != 1:
                 return
-            options = step.options(self, seat)
-            if len(options) != 1:
-                return
+            self._offered_to = NOT_ASKED
             self.stack.pop()
-            step.take(self, seat, options[0])
+            step.take(self, seat, self._offer[0])
 
     def ask(self, step: int, seat: int, argument: int = 0) -> None:
         """Put a step on top of the stack."""

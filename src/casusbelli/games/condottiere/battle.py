@@ -1,7 +1,6 @@
 """A battle from its first turn to the comparison (chapters 5, 8-13 and 21 of the rules)."""
 
-from casusbelli.core.event import seat_anchor
-from casusbelli.games.condottiere.board import NO_REGION, NOBODY, region_anchor
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY
 from casusbelli.games.condottiere.deck import (
     BISHOP,
     MERCENARY_KINDS,
@@ -10,9 +9,9 @@ from casusbelli.games.condottiere.deck import (
     SPRING,
     SURRENDER,
     WINTER,
-    card_anchor,
     is_laid_face_down,
 )
+from casusbelli.games.condottiere.events import tell
 from casusbelli.games.condottiere.knowledge import see_leaving, see_taken_back
 from casusbelli.games.condottiere.resolution import resolve
 from casusbelli.games.condottiere.state import CondottiereState
@@ -22,8 +21,7 @@ from casusbelli.games.condottiere.strength import strongest_mercenary, totals
 
 def next_turn(state: CondottiereState) -> None:
     """Ask the next player who can act, from `state.turn` on; compare companies when there is none."""
-    seats = range(state.seats)
-    if not any([state.can_play(seat) for seat in seats]):
+    if not can_anybody_play(state, NOBODY):
         turn_up_all(state)
         resolve(state)  # CON-5.13
         return
@@ -37,19 +35,26 @@ def next_turn(state: CondottiereState) -> None:
                 state.ask(REVEAL_ON_PASS, seat)  # CON-R58
                 return
             state.passed[seat] = True
-            state.tell("out-of-cards", {"seat": seat_anchor(seat)})
+            tell(state, "out-of-cards", seat)
         state.turn = state.left_of(seat)
+
+
+def can_anybody_play(state: CondottiereState, but: int) -> bool:
+    for seat in range(state.seats):
+        if seat != but and state.can_play(seat):
+            return True
+    return False
 
 
 def pass_turn(state: CondottiereState, seat: int) -> None:
     if _is_open_pass(state, seat):
-        state.tell("open-pass", {"seat": seat_anchor(seat)})
+        tell(state, "open-pass", seat)
     elif state.covered[seat] != NO_CARD:
         state.ask(REVEAL_ON_PASS, seat)  # CON-21.4
         return
     else:
         state.passed[seat] = True  # CON-5.7
-        state.tell("passed", {"seat": seat_anchor(seat)})
+        tell(state, "passed", seat)
     end_turn(state, seat)
 
 
@@ -57,7 +62,7 @@ def _is_open_pass(state: CondottiereState, seat: int) -> bool:
     """The defender keeps his right to play until his first card, while somebody else can still play."""
     if seat != state.defender or state.played[seat]:  # CON-20.3 CON-20.4
         return False
-    return any([state.can_play(other) for other in range(state.seats) if other != seat])  # CON-20.5
+    return can_anybody_play(state, seat)  # CON-20.5
 
 
 def play_card(state: CondottiereState, seat: int, card: int) -> None:
@@ -65,15 +70,15 @@ def play_card(state: CondottiereState, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
     state.played[seat] = True
     if state.face_down and is_laid_face_down(card):
-        state.tell("card-laid", {"seat": seat_anchor(seat)})
-        state.tell("card-laid-own", {"seat": seat_anchor(seat), "card": card_anchor(card)}, 1 << seat)
+        tell(state, "card-laid", seat)
+        tell(state, "card-laid-own", seat, card=card, audience=1 << seat)
         turn_up(state, seat)
         state.covered[seat] = card  # CON-21.1
         end_turn(state, seat)
         return
     state.disclosures += 1
     see_leaving(state, seat, card)
-    state.tell("card-played", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+    tell(state, "card-played", seat, card=card)
     if card == WINTER:
         _discard_from_play(state, SPRING)  # CON-8.1
     elif card == SPRING:
@@ -100,7 +105,7 @@ def _discard_from_play(state: CondottiereState, card: int) -> None:
         while card in company:
             company.remove(card)
             state.discard.append(card)
-            state.tell("removed", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+            tell(state, "removed", seat, card=card)
 
 
 def _play_bishop(state: CondottiereState, seat: int) -> None:
@@ -121,9 +126,9 @@ def may_hold_papal_token(state: CondottiereState, region: int) -> bool:
 def place_papal_token(state: CondottiereState, seat: int, region: int) -> None:
     state.papal = region
     if region == NO_REGION:
-        state.tell("papal-off", {"seat": seat_anchor(seat)})
+        tell(state, "papal-off", seat)
     else:
-        state.tell("papal-placed", {"seat": seat_anchor(seat), "region": region_anchor(region)})
+        tell(state, "papal-placed", seat, region=region)
     finish_card(state, seat)
 
 
@@ -134,12 +139,12 @@ def retrievable(state: CondottiereState, seat: int) -> list[int]:
 
 def retrieve(state: CondottiereState, seat: int, card: int) -> None:
     if card == NO_CARD:
-        state.tell("retrieved-nothing", {"seat": seat_anchor(seat)})
+        tell(state, "retrieved-nothing", seat)
     else:
         state.companies[seat].remove(card)
         state.give(seat, card)  # CON-12.6
         see_taken_back(state, seat, card)
-        state.tell("retrieved", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+        tell(state, "retrieved", seat, card=card)
     finish_card(state, seat)
 
 
@@ -151,8 +156,8 @@ def finish_card(state: CondottiereState, seat: int) -> None:
 
 def end_turn(state: CondottiereState, seat: int) -> None:
     if state.sink is not None:
-        announced = tuple([str(total) for total in totals(state.companies)])
-        state.tell("totals", {"totals": announced})  # CON-5.6 CON-R22
+        for other, total in enumerate(totals(state.companies)):
+            tell(state, "strength", other, count=total)  # CON-5.6 CON-R22
     state.turn = state.left_of(seat)
     next_turn(state)
 
@@ -166,7 +171,7 @@ def turn_up(state: CondottiereState, seat: int) -> None:
     state.companies[seat].append(card)
     state.disclosures += 1
     see_leaving(state, seat, card)
-    state.tell("turned-up", {"seat": seat_anchor(seat), "card": card_anchor(card)})
+    tell(state, "turned-up", seat, card=card)
 
 
 def turn_up_all(state: CondottiereState) -> None:
@@ -176,7 +181,7 @@ def turn_up_all(state: CondottiereState) -> None:
 
 def reveal_on_pass(state: CondottiereState, seat: int, is_turned_up: bool) -> None:
     state.passed[seat] = True
-    state.tell("passed", {"seat": seat_anchor(seat)})
+    tell(state, "passed", seat)
     if is_turned_up:
         turn_up(state, seat)
     end_turn(state, seat)

@@ -41,7 +41,3 @@ def largest_kingdom(owner: list[int], seat: int) -> int:
                     group.append(near)
         largest = max(largest, len(group))
     return largest
-
-
-def region_anchor(region: int) -> str:
-    return f"region:{REGION_NAMES[region]}"

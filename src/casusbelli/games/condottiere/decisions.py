@@ -3,7 +3,6 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.event import seat_anchor
 from casusbelli.core.state import Decision, Procedure, Step
 from casusbelli.games.condottiere import battle, rounds
 from casusbelli.games.condottiere.actions import (
@@ -24,7 +23,8 @@ from casusbelli.games.condottiere.actions import (
     TURN_UP,
 )
 from casusbelli.games.condottiere.board import REGIONS
-from casusbelli.games.condottiere.deck import CARD_NAMES, card_anchor
+from casusbelli.games.condottiere.deck import CARD_NAMES
+from casusbelli.games.condottiere.events import tell, tell_shown
 from casusbelli.games.condottiere.knowledge import known_cards, learn
 from casusbelli.games.condottiere.state import CondottiereState
 
@@ -116,7 +116,7 @@ class DiscardOrHold(Decision[CondottiereState]):
         if action is DISCARD_HAND:
             rounds.discard_hand(state, seat)
         else:
-            state.tell("hand-held", {"seat": seat_anchor(seat)})
+            tell(state, "hand-held", seat)
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         return "CON-6.12", "holds-mercenary"
@@ -168,9 +168,7 @@ class ShowCard(Decision[CondottiereState]):
         viewer, card = divmod(action.value, len(CARD_NAMES))
         learn(state, viewer, seat, card)
         state.disclosures += 1
-        facts = {"seat": seat_anchor(seat), "viewer": seat_anchor(viewer)}
-        state.tell("shown", {**facts})
-        state.tell("shown-card", {**facts, "card": card_anchor(card)}, 1 << seat | 1 << viewer)
+        tell_shown(state, seat, viewer, card)
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         viewer, card = divmod(action.value, len(CARD_NAMES))
@@ -193,7 +191,7 @@ class CheckRound(Procedure[CondottiereState]):
         rounds.check_round(state)
 
 
-STEPS: Final[tuple[Step, ...]] = (
+STEPS: Final[list[Step[CondottiereState]]] = [
     ChooseRegion("choose-region", "CON-4.1", ("choose",), is_count_public=True),
     TakeTurn("turn", "CON-5.2", ("play", "pass")),
     PlacePapalToken("place-papal-token", "CON-9.6", ("papal", "papal-off"), is_count_public=True),
@@ -204,6 +202,6 @@ STEPS: Final[tuple[Step, ...]] = (
     DrawCards("draw", "CON-17.5", ("draw",), is_count_public=True),
     Fight("fight", "CON-5.1"),
     CheckRound("check-round", "CON-7.1"),
-)
+]
 
 SHOW_CARD: Final = ShowCard("show", "CON-16.6", ("show",))

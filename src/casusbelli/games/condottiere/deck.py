@@ -34,11 +34,3 @@ def is_laid_face_down(card: int) -> bool:
 
 def full_deck() -> list[int]:
     return [card for card, copies in enumerate(COPIES) for _ in range(copies)]  # CON-1.4
-
-
-def card_anchor(card: int) -> str:
-    return f"card:{CARD_NAMES[card]}"
-
-
-def card_anchors(cards: list[int]) -> tuple[str, ...]:
-    return tuple([card_anchor(card) for card in cards])

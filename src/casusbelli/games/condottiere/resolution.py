@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from casusbelli.core.event import seat_anchor
-from casusbelli.games.condottiere.board import NOBODY, REGIONS, largest_kingdom, region_anchor
+from casusbelli.games.condottiere.board import NOBODY, REGIONS, largest_kingdom
 from casusbelli.games.condottiere.deck import COURTESAN
-from casusbelli.games.condottiere.rounds import HAND, after_battle, gather_all_cards, set_up
+from casusbelli.games.condottiere.events import tell, tell_seats
+from casusbelli.games.condottiere.rounds import HAND, after_battle, deal, gather_all_cards, set_up
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import FIGHT
 from casusbelli.games.condottiere.strength import totals
@@ -45,11 +45,8 @@ def _with_most(state: CondottiereState, numbers: list[int]) -> list[int]:
 
 
 def _tell_result(state: CondottiereState, winner: int, strengths: list[int]) -> None:
-    region = region_anchor(state.contested)
-    if winner == NOBODY:
-        state.tell("battle-tied", {"region": region, "total": max(strengths)})
-    else:
-        state.tell("battle-won", {"seat": seat_anchor(winner), "region": region, "total": strengths[winner]})
+    kind = "battle-tied" if winner == NOBODY else "battle-won"
+    tell(state, kind, winner, region=state.contested, count=max(strengths))
 
 
 def _hand_over_token(state: CondottiereState, winner: int) -> None:
@@ -64,7 +61,7 @@ def _hand_over_token(state: CondottiereState, winner: int) -> None:
         state.holder, reason = state.defender, "token-defender"  # CON-20.8
     else:
         state.holder, reason = state.left_of(state.placer), "token-left"  # CON-6.6 CON-10.5
-    state.tell(reason, {"seat": seat_anchor(state.holder)})
+    tell(state, reason, state.holder)
 
 
 def regions_needed(state: CondottiereState) -> int:
@@ -109,9 +106,9 @@ def _score_game(state: CondottiereState, victors: list[int]) -> None:
         if victors == [seat] and has_kingdom(state, seat):
             points += KINGDOM_BONUS  # CON-18.3 CON-18.4 CON-R48
         state.scores[seat] += points  # CON-18.5
-        state.tell("scored", {"seat": seat_anchor(seat), "count": points, "total": state.scores[seat]})
+        tell(state, "scored", seat, count=points)
     if max(state.scores) < state.target:
-        state.tell("next-game", {})
+        tell(state, "next-game")
         set_up(state)
         return
     leaders = _with_most(state, state.scores)  # CON-18.6
@@ -123,13 +120,13 @@ def _score_game(state: CondottiereState, victors: list[int]) -> None:
 
 def _start_final_battle(state: CondottiereState, participants: list[int]) -> None:
     """The tied players fight with new cards; nothing but the victory is at stake."""
-    state.tell("final-battle", {"seats": tuple([seat_anchor(seat) for seat in participants])})
+    tell_seats(state, "final-battle", participants)
     gather_all_cards(state)  # CON-15.2
     state.is_final = True
     state.set_table(participants)  # CON-15.1
     order = [seat for seat in state.clockwise_from(state.holder) if seat in participants]
     for seat in order:
-        state.deal(seat, HAND + state.regions_of(seat))  # CON-15.3 CON-17.11 CON-R47
+        deal(state, seat, HAND + state.regions_of(seat))  # CON-15.3 CON-17.11 CON-R47
     state.turn = order[0]  # CON-15.4
     state.ask(FIGHT, state.turn)
 
@@ -142,4 +139,4 @@ def _finish_final_battle(state: CondottiereState, strengths: list[int]) -> None:
 
 def _finish(state: CondottiereState, winners: list[int]) -> None:
     state.winners = winners
-    state.tell("game-won", {"seats": tuple([seat_anchor(seat) for seat in winners]), "count": len(winners)})
+    tell_seats(state, "game-won", winners)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from casusbelli.core.event import seat_anchor
 from casusbelli.games.condottiere.actions import MOST_DRAWN
-from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS, region_anchor
-from casusbelli.games.condottiere.deck import MERCENARY_KINDS, card_anchors, full_deck
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
+from casusbelli.games.condottiere.deck import MERCENARY_KINDS, full_deck
+from casusbelli.games.condottiere.events import tell, tell_cards
 from casusbelli.games.condottiere.knowledge import lose_sight
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import (
@@ -33,7 +33,7 @@ def set_up(state: CondottiereState) -> None:
     gather_all_cards(state)
     size = FIRST_HAND_WHEN_DRAWING if state.drawing_after_battle else HAND  # CON-2.3 CON-17.2
     for seat in state.clockwise_from(state.first):
-        state.deal(seat, size)
+        deal(state, seat, size)
     state.ask(CHOOSE_REGION, state.holder)  # CON-2.4
 
 
@@ -47,6 +47,20 @@ def gather_all_cards(state: CondottiereState) -> None:
     state.discard = []
     state.pile = full_deck()
     state.shuffle_pile()
+
+
+def deal(state: CondottiereState, seat: int, count: int) -> None:
+    """From the top of the draw pile into a hand."""
+    if count <= 0:
+        return
+    drawn = state.pile[-count:]
+    del state.pile[-count:]
+    hand = state.hands[seat]
+    hand.extend(drawn)
+    hand.sort()
+    state.disclosures += 1
+    tell(state, "dealt", seat, count=count)
+    tell_cards(state, "dealt-own", seat, drawn, 1 << seat)
 
 
 def after_battle(state: CondottiereState) -> None:
@@ -67,7 +81,7 @@ def is_choosable(state: CondottiereState, region: int) -> bool:
 def choose_region(state: CondottiereState, region: int) -> None:
     state.contested = region
     state.placer = state.holder
-    state.tell("region-chosen", {"seat": seat_anchor(state.holder), "region": region_anchor(region)})
+    tell(state, "region-chosen", state.holder, region=region)
     if state.battles == 0:
         begin_battle(state)  # CON-2.4
         return
@@ -81,7 +95,7 @@ def choose_region(state: CondottiereState, region: int) -> None:
 def discard_companies(state: CondottiereState) -> None:
     for company in state.companies:
         state.discard.extend(company)  # CON-6.9
-    state.set_table([])
+        company.clear()
 
 
 def ask_discards(state: CondottiereState, start: int) -> None:
@@ -108,7 +122,7 @@ def may_discard_hand(state: CondottiereState, seat: int) -> bool:
 
 def discard_hand(state: CondottiereState, seat: int) -> None:
     hand = state.hands[seat]
-    state.tell("hand-discarded", {"seat": seat_anchor(seat), "cards": card_anchors(hand)})  # CON-6.13
+    tell_cards(state, "hand-discarded", seat, hand)  # CON-6.13
     lose_sight(state, seat, len(hand))
     state.discard.extend(hand)  # CON-6.11
     state.hands[seat] = []
@@ -141,8 +155,8 @@ def finish_keeping(state: CondottiereState, seat: int) -> None:
     for card in kept:
         rest.remove(card)
     lose_sight(state, seat, len(rest))
-    state.tell("cards-kept", {"seat": seat_anchor(seat), "count": len(kept)})  # CON-16.4
-    state.tell("cards-kept-own", {"seat": seat_anchor(seat), "cards": card_anchors(kept)}, 1 << seat)
+    tell(state, "cards-kept", seat, count=len(kept))  # CON-16.4
+    tell_cards(state, "cards-kept-own", seat, kept, 1 << seat)
     state.hands[seat] = kept
     state.kept = []
     state.discard.extend(rest)
@@ -151,15 +165,15 @@ def finish_keeping(state: CondottiereState, seat: int) -> None:
 
 def redeal(state: CondottiereState) -> None:
     """A new round: hands up to ten cards, then one more for each region."""
-    state.tell("new-round", {})
+    tell(state, "new-round")
     state.pile.extend(state.discard)  # CON-7.5
     state.discard = []
     state.shuffle_pile()
     order = state.clockwise_from(state.holder)
     for seat in order:
-        state.deal(seat, HAND - len(state.hands[seat]))  # CON-7.6
+        deal(state, seat, HAND - len(state.hands[seat]))  # CON-7.6
     for seat in order:
-        state.deal(seat, state.regions_of(seat))  # CON-7.7
+        deal(state, seat, state.regions_of(seat))  # CON-7.7
     begin_battle(state)  # CON-7.9
 
 
@@ -196,11 +210,11 @@ def draw(state: CondottiereState, seat: int, count: int) -> None:
     """Draw cards, shuffling the discard pile (at need with the companies) into an empty draw pile."""
     while count > len(state.pile):
         ready = len(state.pile)
-        state.deal(seat, ready)
+        deal(state, seat, ready)
         count -= ready
         if not state.discard:
             discard_companies(state)  # CON-R41
         state.pile = state.discard
         state.discard = []
         state.shuffle_pile()  # CON-17.9
-    state.deal(seat, count)
+    deal(state, seat, count)

@@ -4,7 +4,6 @@ from bisect import insort
 from typing import Final, final
 
 from casusbelli.core.chance import Stream
-from casusbelli.core.event import seat_anchor
 from casusbelli.core.state import Decision, Json, State
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
 from casusbelli.games.condottiere.deck import NO_CARD
@@ -162,21 +161,3 @@ class CondottiereState(State):
     def shuffle_pile(self) -> None:
         self.pile.sort()
         self.chance.stream(DECK).shuffle(self.pile)
-
-    def deal(self, seat: int, count: int) -> None:
-        """From the top of the draw pile into a hand."""
-        if count <= 0:
-            return
-        hand = self.hands[seat]
-        drawn = [self.pile.pop() for _ in range(count)]
-        hand.extend(drawn)
-        hand.sort()
-        self.disclosures += 1
-        if self.sink is not None:
-            self._tell_dealt(seat, drawn)
-
-    def _tell_dealt(self, seat: int, drawn: list[int]) -> None:
-        from casusbelli.games.condottiere.deck import card_anchors
-
-        self.tell("dealt", {"seat": seat_anchor(seat), "count": len(drawn)})
-        self.tell("dealt-cards", {"seat": seat_anchor(seat), "cards": card_anchors(sorted(drawn))}, 1 << seat)

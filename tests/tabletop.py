@@ -1,0 +1,72 @@
+"""The vocabulary of the rules' tests: lay out a position, make moves, look at the table."""
+
+from typing import Any
+
+import casusbelli.games
+from casusbelli.core import SPECTATOR, Event, Mistake, Refusal, find_title, read_position
+
+assert casusbelli.games.__all__
+
+
+class Tabletop:
+    """A game laid out from a position. Everything is asked through the public API: options, apply, view, position."""
+
+    def __init__(self, document: str) -> None:
+        self.title, self.state = read_position(document)
+        self.told: list[Event] = []
+        self.state.sink = self.told
+
+    def do(self, *moves: str) -> "Tabletop":
+        """Make moves such as "1 play winter"; a refusal fails the test."""
+        for move in moves:
+            refusal = self.refusal(move)
+            assert refusal is None, f"{move}: {refusal}"
+        return self
+
+    def refusal(self, move: str) -> Refusal | None:
+        """Try a move and return the gate's answer."""
+        seat, _, text = move.partition(" ")
+        action = self.title.actions.parse(text)
+        assert action is not None, f"no such action: {text}"
+        return self.state.apply(int(seat), action)
+
+    def legal(self, seat: int) -> list[str]:
+        return [action.text for action in self.state.options(seat)]
+
+    def asides(self, seat: int) -> list[str]:
+        return [action.text for action in self.state.asides(seat)]
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        return self.state.view(seat)
+
+    def pending(self) -> str:
+        """What is asked of whom, such as "turn 1"; empty when the game is over."""
+        decision = self.state.pending()
+        return "" if decision is None else " ".join([decision.name, *map(str, self.state.awaited())])
+
+    def hand(self, seat: int) -> list[str]:
+        return list(self.view(seat)["seats"][seat]["hand"])
+
+    def company(self, seat: int) -> list[str]:
+        return list(self.view()["seats"][seat]["company"])
+
+    def strength(self, seat: int) -> int:
+        return int(self.view()["seats"][seat]["strength"])
+
+    def events(self, seat: int = SPECTATOR) -> list[str]:
+        """What the seat was told since the position was laid out, such as "card-played seat=seat:0 card=card:winter"."""
+        return [repr(event) for event in self.told if event.is_for(seat)]
+
+
+def mistake(document: str) -> Mistake:
+    """The mistake that reading a document must raise."""
+    try:
+        read_position(document)
+    except Mistake as found:
+        return found
+    raise AssertionError("the document was accepted")
+
+
+def condottiere(document: str) -> Tabletop:
+    """A table of Condottiere."""
+    return Tabletop(f'title = "{find_title("condottiere").id}"\n{document}')
