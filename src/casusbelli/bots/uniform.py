@@ -1,0 +1,17 @@
+"""The bot that rolls dice."""
+
+from typing import final
+
+from casusbelli.bots.bot import Bot
+from casusbelli.core.action import Action
+from casusbelli.core.chance import Stream
+from casusbelli.core.state import State
+
+
+@final
+class UniformBot(Bot):
+    """Every option is equally likely."""
+
+    def choose(self, state: State, seat: int, stream: Stream) -> Action:
+        options = state.options(seat)
+        return options[stream.below(len(options))]
