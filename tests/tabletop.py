@@ -1,9 +1,12 @@
 """The vocabulary of the rules' tests: lay out a position, make moves, look at the table."""
 
+import tomllib
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import casusbelli.games
-from casusbelli.core import SPECTATOR, Event, Mistake, Refusal, find_title, read_position
+from casusbelli.core import SPECTATOR, Event, Game, Mistake, Refusal, Setup, find_title, read_position
 
 assert casusbelli.games.__all__
 
@@ -53,6 +56,31 @@ class Tabletop:
     def strength(self, seat: int) -> int:
         return int(self.view()["seats"][seat]["strength"])
 
+    def seat(self, seat: int, viewer: int = SPECTATOR) -> Any:
+        """What the viewer sees of a seat."""
+        return self.view(viewer)["seats"][seat]
+
+    def everybody_passes(self) -> "Tabletop":
+        """Pass, leaving face-down cards as they are, until the battle is over."""
+        battle = (self.view()["battle"], self.view()["final"])
+        while self.pending() and (self.view()["battle"], self.view()["final"]) == battle:
+            what, seat = self.pending().split()
+            self.do(f"{seat} pass" if what == "turn" else f"{seat} leave-down")
+        return self
+
+    def document(self) -> dict[str, Any]:
+        """The whole position, secrets included."""
+        return tomllib.loads(self.state.position())
+
+    def wander(self, seed: int, moves: int = 2000) -> Iterator["Tabletop"]:
+        """Make random moves until the game is over, stopping after each to look at the table."""
+        choice = Random(seed)
+        while self.pending() and moves > 0:
+            seat = self.state.awaited()[0]
+            self.do(f"{seat} {choice.choice(self.legal(seat))}")
+            moves -= 1
+            yield self
+
     def events(self, seat: int = SPECTATOR) -> list[str]:
         """What the seat was told since the position was laid out, such as "card-played seat=seat:0 card=card:winter"."""
         return [repr(event) for event in self.told if event.is_for(seat)]
@@ -70,3 +98,15 @@ def mistake(document: str) -> Mistake:
 def condottiere(document: str) -> Tabletop:
     """A table of Condottiere."""
     return Tabletop(f'title = "{find_title("condottiere").id}"\n{document}')
+
+
+def dealt(seats: int, options: dict[str, str] | None = None, seed: int = 1) -> Tabletop:
+    """A new game of Condottiere, shuffled and dealt."""
+    return Tabletop(Game(Setup("condottiere", seats, options or {}, seed)).state.position())
+
+
+VARIANTS = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
+
+
+def variant_options(chosen: tuple[bool, ...]) -> dict[str, str]:
+    return {name: "on" for name, is_on in zip(VARIANTS, chosen, strict=True) if is_on}

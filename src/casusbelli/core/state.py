@@ -130,6 +130,10 @@ class State:
         """The whole state as a TOML document that `read_position` of the title accepts."""
         raise NotImplementedError
 
+    def inventory(self) -> list[int]:
+        """How many there are of each piece that can neither appear nor vanish."""
+        raise NotImplementedError
+
     def aside(self) -> Decision[Any] | None:
         """A decision that is never awaited but open to every seat all the time, such as showing cards."""
         return None

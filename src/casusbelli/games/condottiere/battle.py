@@ -93,6 +93,7 @@ def play_card(state: CondottiereState, seat: int, card: int) -> None:
     turn_up(state, seat)
     state.companies[seat].append(card)  # CON-5.5
     if card == SURRENDER:
+        announce(state)  # CON-5.6
         turn_up_all(state)
         resolve(state)  # CON-13.1
         return
@@ -154,10 +155,15 @@ def finish_card(state: CondottiereState, seat: int) -> None:
     end_turn(state, seat)
 
 
-def end_turn(state: CondottiereState, seat: int) -> None:
+def announce(state: CondottiereState) -> None:
+    """Tell the strength of the face-up cards of every company."""  # CON-21.6 CON-R59
     if state.sink is not None:
-        for other, total in enumerate(totals(state.companies)):
-            tell(state, "strength", other, count=total)  # CON-5.6 CON-R22
+        for seat, total in enumerate(totals(state.companies)):
+            tell(state, "strength", seat, count=total)  # CON-5.6 CON-R22
+
+
+def end_turn(state: CondottiereState, seat: int) -> None:
+    announce(state)
     state.turn = state.left_of(seat)
     next_turn(state)
 

@@ -10,6 +10,7 @@ CARD_NAMES: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in _CARDS])
 COPIES: Final[list[int]] = [int(card["copies"]) for card in _CARDS]
 STRENGTH: Final[list[int]] = [int(card.get("strength", 0)) for card in _CARDS]
 
+CARD_KINDS: Final = 15
 MERCENARY_KINDS: Final = 7
 WINTER: Final = 7
 SPRING: Final = 8

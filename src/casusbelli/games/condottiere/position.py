@@ -41,6 +41,7 @@ def write_position(state: CondottiereState) -> str:
         assign("target", state.target),
         assign("first", state.first),
         *write_chance(state.chance),
+        assign("ply", state.ply),
         assign("game", state.games),
         assign("battles", state.battles),
         assign("holder", state.holder),
@@ -122,6 +123,7 @@ def _read_setup(reader: Reader, state: CondottiereState) -> None:
     state.target = reader.integer("target", 20, 1, 1000)
     state.first = reader.integer("first", 0, 0, state.seats - 1)
     state.chance = read_chance(reader)
+    state.ply = reader.integer("ply", 0, 0, MOST)
     state.games = reader.integer("game", 1, 1, MOST)
     state.battles = reader.integer("battles", 0, 0, MOST)
 

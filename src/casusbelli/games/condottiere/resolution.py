@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from casusbelli.games.condottiere.board import NOBODY, REGIONS, largest_kingdom
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS, largest_kingdom
 from casusbelli.games.condottiere.deck import COURTESAN
 from casusbelli.games.condottiere.events import tell, tell_seats
 from casusbelli.games.condottiere.rounds import HAND, after_battle, deal, gather_all_cards, set_up
@@ -25,6 +25,8 @@ def resolve(state: CondottiereState) -> None:
     if winner != NOBODY:
         state.owner[state.contested] = winner  # CON-6.3 CON-20.7
     _hand_over_token(state, winner)
+    state.contested = NO_REGION
+    state.defender = NOBODY
     victor = _victor(state, winner)  # CON-14.1
     if victor != NOBODY:
         _end_game(state, [victor])

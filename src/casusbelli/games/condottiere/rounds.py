@@ -80,6 +80,7 @@ def is_choosable(state: CondottiereState, region: int) -> bool:
 
 def choose_region(state: CondottiereState, region: int) -> None:
     state.contested = region
+    state.defender = state.owner[region] if state.recapture else NOBODY  # CON-20.1 CON-20.2
     state.placer = state.holder
     tell(state, "region-chosen", state.holder, region=region)
     if state.battles == 0:
@@ -180,7 +181,6 @@ def redeal(state: CondottiereState) -> None:
 def begin_battle(state: CondottiereState) -> None:
     """Everybody takes part; the placer has the first turn."""
     state.set_table(list(range(state.seats)))
-    state.defender = state.owner[state.contested] if state.recapture else NOBODY  # CON-20.1 CON-20.2
     state.turn = state.placer  # CON-5.1 CON-20.6
     state.ask(FIGHT, state.turn)
 

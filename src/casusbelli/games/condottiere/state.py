@@ -6,7 +6,7 @@ from typing import Final, final
 from casusbelli.core.chance import Stream
 from casusbelli.core.state import Decision, Json, State
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
-from casusbelli.games.condottiere.deck import NO_CARD
+from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD
 
 DECK: Final = "deck"
 
@@ -133,6 +133,17 @@ class CondottiereState(State):
         from casusbelli.games.condottiere.position import write_position
 
         return write_position(self)
+
+    def inventory(self) -> list[int]:
+        """Copies of each card, wherever they are."""  # CON-1.4
+        counts = [0] * CARD_KINDS
+        for cards in [self.pile, self.discard, *self.hands, *self.companies]:
+            for card in cards:
+                counts[card] += 1
+        for card in self.covered:
+            if card != NO_CARD:
+                counts[card] += 1
+        return counts
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.seats  # CON-R6

@@ -1,0 +1,67 @@
+# make play   play Condottiere in the terminal
+# make test   everything that CI runs
+# make bench  speed, compiled and interpreted, next to OpenSpiel
+# make soak   200,000 random games through the conformance checks
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+PURE := PYTHONPATH=src
+LOCKS := requirements/build.txt requirements/run.txt requirements/serve.txt requirements/dev.txt
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command "make lock"
+
+.PHONY: play test bench soak install install-dev check interpreted compiled lock clean
+
+play: install
+	$(BIN)/casusbelli play condottiere
+
+test: check interpreted compiled
+
+check: install-dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(PURE) $(BIN)/lint-imports
+
+interpreted: install-dev
+	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto
+
+compiled: install-dev
+	@if [ -e build/compiled ]; then \
+		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto tests/core tests/condottiere tests/bots; \
+	else \
+		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
+	fi
+
+bench: install-dev
+	$(BIN)/casusbelli bench
+
+soak: install-dev
+	$(BIN)/python tools/soak.py
+
+install: build/installed
+
+install-dev: build/installed-dev
+
+build/venv: requirements/build.txt requirements/run.txt
+	tools/make_venv $(PYTHON)
+	$(UV) pip install --quiet --require-hashes -r requirements/build.txt -r requirements/run.txt
+	@mkdir -p build && touch $@
+
+build/installed: build/venv pyproject.toml tools/compile_engine.py $(shell find src -type f -not -name '*.pyc')
+	tools/install_wheel
+	@touch $@
+
+build/installed-dev: build/installed requirements/dev.txt
+	$(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+lock: build/venv
+	$(COMPILE) requirements/build.in -o requirements/build.txt
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra serve -o requirements/serve.txt
+	$(COMPILE) pyproject.toml --extra serve --extra dev requirements/build.in -o requirements/dev.txt
+
+clean:
+	rm -rf .venv build dist

@@ -1,0 +1,175 @@
+# Words that all titles share.
+
+## Small words
+
+you = you
+seat-name = Seat { $number }
+list-and = { $items } and { $last }
+list-times = { $count } × { $item }
+on-line = line { $line }: { $sentence }
+default-name = You
+answer-yes = yes
+answer-no = no
+
+## Bots
+
+level-random = random
+level-heuristic = heuristic
+
+## Events of the core
+
+event-committed = { $seat-is ->
+    [you] You have chosen in secret.
+   *[other] { $seat } has chosen in secret.
+}
+
+## Refusals of the gate
+
+refusal-unknown-action = Nothing is called “{ $action }” in this game. Type help to see what you may type.
+refusal-stale-ply = The game has moved on since you looked: it is at action { $current }, not { $ply }.
+refusal-game-over = The game is over; nobody decides any more.
+refusal-no-such-seat = There is no seat { $seat } at this table of { $seats }.
+refusal-not-your-decision = It is not for you to decide now. The table waits for { $awaited }.
+refusal-another-decision = “{ $action }” cannot be done now. You are asked to { $decision }.
+
+## Mistakes in files, options and positions
+
+mistake-record-too-long = The record is longer than { $maximum } characters.
+mistake-not-a-record = This is not a record of a game: it should begin with “{ $expected }”.
+mistake-header-after-moves = “{ $text }” belongs before the first action.
+mistake-bad-move = “{ $text }” is not a seat from 0 to { $last } followed by an action.
+mistake-field-twice = “{ $field }” is given twice.
+mistake-field-missing = “{ $field }” is missing.
+mistake-unknown-ruleset = Ruleset { $ruleset } of { $title } is not known here; this version plays ruleset { $known }.
+mistake-bad-number = “{ $option }” must be a whole number from { $minimum } to { $maximum }, not “{ $value }”.
+mistake-bad-choice = “{ $option }” must be one of { $choices }, not “{ $value }”.
+mistake-bad-seats = { $title } is for { $minimum } to { $maximum } players, not for { $seats }.
+mistake-unknown-option = There is no option “{ $option }”; the options are { $known }.
+mistake-unknown-title = There is no game called “{ $title }”; there is { $known }.
+mistake-unknown-bot = There is no bot “{ $bot }” for { $title }; the levels are { $known }.
+mistake-bad-seed = “{ $text }” is not a seed: write up to 32 hexadecimal digits.
+mistake-unknown-action = Nothing is called “{ $action }” in this game.
+mistake-refused-action = Seat { $seat } may not “{ $action }”: { $reason }
+mistake-bad-toml = The document is not TOML: { $problem }.
+mistake-bad-field-number = “{ $field }” must be a whole number from { $minimum } to { $maximum }, not “{ $value }”.
+mistake-bad-field-numbers = “{ $field }” must be a list of at most { $length } numbers, not “{ $value }”.
+mistake-bad-field-flag = “{ $field }” must be true or false, not “{ $value }”.
+mistake-bad-field-word = “{ $field }” must be a text in quotes, not “{ $value }”.
+mistake-bad-field-words = “{ $field }” must be a list of texts in quotes, not “{ $value }”.
+mistake-bad-field-name = “{ $value }” in “{ $field }” is not known; known are { $known }.
+mistake-bad-field-tables = “{ $field }” must be at most { $length } tables.
+mistake-bad-field-table = “{ $field }” must be a table such as {"{"} name = 1 {"}"}, not “{ $value }”.
+mistake-unknown-field = There is no “{ $field }” here; known are { $known }.
+
+## Mistakes at the command line
+
+mistake-no-such-file = There is no file “{ $path }”.
+mistake-is-a-directory = “{ $path }” is a directory, not a file.
+mistake-unreadable-file = “{ $path }” cannot be read: { $problem }.
+mistake-not-text = “{ $path }” is not a text in UTF-8.
+mistake-empty-file = “{ $path }” is empty.
+mistake-too-long-file = “{ $path }” is longer than { $maximum } characters.
+mistake-bad-document = The document holds a number or a nesting that is too large to read.
+mistake-bad-command = { $problem }. Try “{ $program } --help”.
+mistake-unknown-language = There is no language “{ $language }”; there is { $known }.
+mistake-bad-name = “{ $name }” cannot be a player's name: write 1 to { $longest } letters, without commas.
+mistake-name-twice = Two players are called “{ $name }”.
+mistake-crowded-table = { $people } people and { $bots } bots do not fit on { $seats } seats.
+mistake-unknown-variant = There is no variant “{ $variant }”; there is { $known }.
+mistake-no-such-seat = There is no seat “{ $seat }” in this game; seats go from 0 to { $last }.
+
+## The table in a terminal: commands
+
+command-help = help
+    .usage = help
+    .about = This list.
+command-why = why
+    .usage = why [ACTION]
+    .about = Why an action is not allowed, with the rule. Alone: the rule of what you are asked.
+command-map = map
+    .usage = map [REGION]
+    .about = The whole map, or all about one region and where we know it from.
+command-log = log
+    .usage = log [NUMBER]
+    .about = What happened, as far as you may know.
+command-discard = pile
+    .usage = pile
+    .about = What lies in the discard pile.
+command-show = show
+    .usage = show SEAT CARD
+    .about = Show a card of your hand to one other player.
+command-undo = undo
+    .usage = undo
+    .about = Take back, or ask the table to let you.
+command-save = save
+    .usage = save FILE
+    .about = Write the record of the game to a new file.
+command-quit = quit
+    .usage = quit
+    .about = Leave the table.
+
+## The table in a terminal: sentences
+
+table-help-options = Type the number of an option, its words, or its notation, such as “{ $notation }”. Or one of these:
+table-prompt = { $name }: { $prompt } ({ $rule })
+table-options = Options
+table-enter-takes-it = Press Enter to take it.
+table-no-option = There is no option { $number }; there are { $count }.
+table-why-allowed = “{ $action }” is allowed.
+table-log-empty = Nothing has happened yet.
+table-log-number = After log write how many lines you want.
+table-show-how = Write show, the number or name of a player and a card, such as “show 1 winter”.
+table-undo-nothing = You have decided nothing yet.
+table-undo-done = Taken back.
+table-undo-bots-agree = The bots do not mind. Taken back.
+table-undo-question = { $name } asks to take back the last decision. Do you agree? (yes or no)
+table-undo-declined = { $name } does not agree.
+table-answer = Please answer yes or no.
+table-save-how = Write a file name after save.
+table-saved = { $count ->
+    [one] Saved one action to “{ $path }”.
+   *[other] Saved { $count } actions to “{ $path }”.
+}
+table-save-exists = “{ $path }” is there already. Choose another name.
+table-save-failed = “{ $path }” cannot be written: { $problem }.
+table-save-question = To save the record, type a file name; press Enter to leave without saving.
+table-quit-unsaved = You leave the table; the game is not saved.
+table-quit = Goodbye.
+table-replay-hint = Watch it again with: casusbelli replay { $path }
+table-hand-over = Pass the keyboard to { $name }.
+table-hand-over-enter = { $name }, press Enter when nobody else is looking.
+table-input-ended = The input has ended, and so does the game; it is not saved.
+table-interrupted = Interrupted; the game is not saved.
+table-seed = Seed { $seed }.
+table-news = Since your last decision
+table-warning = Note: { $sentence }
+table-game-over = The game is over.
+table-no-rule-text = The rule has no text here.
+table-unknown-region = No region is called “{ $region }”.
+
+## Replays, records, help
+
+replay-heading = { $title }, { $seats } seats, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+replay-as-seat = As seat { $number } saw it.
+replay-as-spectator = As a spectator saw it.
+replay-unfinished = The game is not finished.
+verify-ok = OK: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} replayed. { $result }
+verify-winners = { $count ->
+    [one] The winner is { $winners }.
+   *[other] The victory is shared by { $winners }.
+}
+help-program = A table for board games of war and diplomacy.
+help-play = play in the terminal against bots and with others at the same keyboard
+help-title = the game, such as condottiere
+help-seats = how many seats the table has
+help-people = names of the people at the keyboard, with commas between
+help-bots = level of the bots, or one level for each, with commas between
+help-variant = a variant to play with; may be given several times
+help-seed = up to 32 hexadecimal digits: the same seed deals the same cards
+help-language = language of the table: en or pl

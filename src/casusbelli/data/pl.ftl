@@ -1,0 +1,181 @@
+# Słowa wspólne dla wszystkich tytułów.
+
+## Drobne słowa
+
+you = ty
+seat-name = Miejsce { $number }
+list-and = { $items } i { $last }
+list-times = { $count } × { $item }
+on-line = wiersz { $line }: { $sentence }
+default-name = Ty
+answer-yes = tak
+answer-no = nie
+
+## Boty
+
+level-random = losowy
+level-heuristic = rozważny
+
+## Zdarzenia rdzenia
+
+event-committed = { $seat-is ->
+    [you] Twój tajny wybór jest złożony.
+   *[other] { $seat } składa tajny wybór.
+}
+
+## Odmowy bramki
+
+refusal-unknown-action = W tej grze nic nie nazywa się „{ $action }”. Wpisz pomoc, aby zobaczyć, co można wpisać.
+refusal-stale-ply = Gra poszła dalej, odkąd patrzysz: trwa akcja { $current }, a nie { $ply }.
+refusal-game-over = Gra jest skończona; nikt już o niczym nie decyduje.
+refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }; liczba miejsc to { $seats }.
+refusal-not-your-decision = To nie twoja decyzja. Teraz decyduje: { $awaited }.
+refusal-another-decision = Teraz nie można zrobić „{ $action }”. Twoja decyzja to: { $decision }.
+
+## Błędy w plikach, opcjach i pozycjach
+
+mistake-record-too-long = Zapis jest dłuższy niż { $maximum } znaków.
+mistake-not-a-record = To nie jest zapis gry: powinien zaczynać się od „{ $expected }”.
+mistake-header-after-moves = „{ $text }” powinno stać przed pierwszą akcją.
+mistake-bad-move = „{ $text }” to nie numer miejsca od 0 do { $last }, a po nim akcja.
+mistake-field-twice = Pole „{ $field }” jest podane dwa razy.
+mistake-field-missing = Brakuje pola „{ $field }”.
+mistake-unknown-ruleset = Zestaw zasad { $ruleset } gry { $title } jest tu nieznany; ta wersja gra zestawem { $known }.
+mistake-bad-number = „{ $option }” to liczba całkowita od { $minimum } do { $maximum }, a nie „{ $value }”.
+mistake-bad-choice = „{ $option }” to jedno z: { $choices }, a nie „{ $value }”.
+mistake-bad-seats = Gra { $title } jest dla { $minimum } do { $maximum } graczy, a nie dla { $seats }.
+mistake-unknown-option = Nie ma opcji „{ $option }”; opcje to { $known }.
+mistake-unknown-title = Nie ma gry „{ $title }”; jest { $known }.
+mistake-unknown-bot = Nie ma bota „{ $bot }” do gry { $title }; poziomy to { $known }.
+mistake-bad-seed = „{ $text }” to nie ziarno: podaj do 32 cyfr szesnastkowych.
+mistake-unknown-action = W tej grze nic nie nazywa się „{ $action }”.
+mistake-refused-action = Miejsce { $seat } nie może zrobić „{ $action }”: { $reason }
+mistake-bad-toml = Dokument nie jest w formacie TOML: { $problem }.
+mistake-bad-field-number = Pole „{ $field }” to liczba całkowita od { $minimum } do { $maximum }, a nie „{ $value }”.
+mistake-bad-field-numbers = Pole „{ $field }” to lista liczb o długości najwyżej { $length }, a nie „{ $value }”.
+mistake-bad-field-flag = Pole „{ $field }” to true albo false, a nie „{ $value }”.
+mistake-bad-field-word = Pole „{ $field }” to tekst w cudzysłowie, a nie „{ $value }”.
+mistake-bad-field-words = Pole „{ $field }” to lista tekstów w cudzysłowach, a nie „{ $value }”.
+mistake-bad-field-name = „{ $value }” w polu „{ $field }” jest nieznane; znane są { $known }.
+mistake-bad-field-tables = Pole „{ $field }” to tabele, najwyżej { $length }.
+mistake-bad-field-table = Pole „{ $field }” to tabela, na przykład {"{"} name = 1 {"}"}, a nie „{ $value }”.
+mistake-unknown-field = Nie ma tu pola „{ $field }”; znane są { $known }.
+
+## Błędy w wierszu poleceń
+
+mistake-no-such-file = Nie ma pliku „{ $path }”.
+mistake-is-a-directory = „{ $path }” to katalog, a nie plik.
+mistake-unreadable-file = Nie można odczytać „{ $path }”: { $problem }.
+mistake-not-text = „{ $path }” to nie tekst w UTF-8.
+mistake-empty-file = Plik „{ $path }” jest pusty.
+mistake-too-long-file = Plik „{ $path }” jest dłuższy niż { $maximum } znaków.
+mistake-bad-document = W dokumencie jest liczba lub zagnieżdżenie zbyt wielkie, aby je odczytać.
+mistake-bad-command = { $problem }. Spróbuj „{ $program } --help”.
+mistake-unknown-language = Nie ma języka „{ $language }”; jest { $known }.
+mistake-bad-name = „{ $name }” nie może być imieniem gracza: podaj od 1 do { $longest } liter, bez przecinków.
+mistake-name-twice = Dwie osoby mają to samo imię „{ $name }”.
+mistake-crowded-table = Przy stole nie ma dość miejsc ({ $seats }): osoby { $people }, boty { $bots }.
+mistake-unknown-variant = Nie ma wariantu „{ $variant }”; jest { $known }.
+mistake-no-such-seat = W tej grze nie ma miejsca „{ $seat }”; miejsca mają numery od 0 do { $last }.
+
+## Stół w terminalu: polecenia
+
+command-help = pomoc
+    .usage = pomoc
+    .about = Ta lista.
+command-why = dlaczego
+    .usage = dlaczego [AKCJA]
+    .about = Dlaczego akcja jest niedozwolona, wraz z zasadą. Samo: zasada obecnej decyzji.
+command-map = mapa
+    .usage = mapa [REGION]
+    .about = Cała mapa albo wszystko o jednym regionie i skąd to wiemy.
+command-log = dziennik
+    .usage = dziennik [LICZBA]
+    .about = Co się działo, o ile wolno ci to wiedzieć.
+command-discard = stos
+    .usage = stos
+    .about = Co leży na stosie kart odrzuconych.
+command-show = pokaż
+    .usage = pokaż MIEJSCE KARTA
+    .about = Pokaż kartę z ręki jednej osobie.
+command-undo = cofnij
+    .usage = cofnij
+    .about = Cofnij decyzję albo poproś o to stół.
+command-save = zapisz
+    .usage = zapisz PLIK
+    .about = Zapisz przebieg gry w nowym pliku.
+command-quit = koniec
+    .usage = koniec
+    .about = Odejdź od stołu.
+
+## Stół w terminalu: zdania
+
+table-help-options = Wpisz numer opcji, jej słowa albo jej zapis, na przykład „{ $notation }”. Albo jedno z tych poleceń:
+table-prompt = { $name }: { $prompt } ({ $rule })
+table-options = Opcje
+table-enter-takes-it = Naciśnij Enter, aby ją wybrać.
+table-no-option = Nie ma opcji { $number }; liczba opcji to { $count }.
+table-why-allowed = „{ $action }” jest dozwolone.
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-log-number = Po słowie dziennik podaj liczbę wierszy.
+table-show-how = Napisz pokaż, numer lub imię gracza i kartę, na przykład „pokaż 1 winter”.
+table-undo-nothing = Nie ma jeszcze żadnej twojej decyzji.
+table-undo-done = Cofnięto.
+table-undo-bots-agree = Boty nie mają nic przeciwko. Cofnięto.
+table-undo-question = { $name } prosi o cofnięcie ostatniej decyzji. Zgoda? (tak lub nie)
+table-undo-declined = { $name } się nie zgadza.
+table-answer = Odpowiedz tak lub nie.
+table-save-how = Po słowie zapisz podaj nazwę pliku.
+table-saved = { $count ->
+    [one] Zapisano { $count } akcję w pliku „{ $path }”.
+    [few] Zapisano { $count } akcje w pliku „{ $path }”.
+    [many] Zapisano { $count } akcji w pliku „{ $path }”.
+   *[other] Zapisano { $count } akcji w pliku „{ $path }”.
+}
+table-save-exists = Plik „{ $path }” już istnieje. Wybierz inną nazwę.
+table-save-failed = Nie można zapisać pliku „{ $path }”: { $problem }.
+table-save-question = Aby zapisać przebieg gry, podaj nazwę pliku; Enter kończy bez zapisu.
+table-quit-unsaved = Odchodzisz od stołu; gra nie jest zapisana.
+table-quit = Do widzenia.
+table-replay-hint = Aby obejrzeć grę ponownie: casusbelli replay { $path }
+table-hand-over = Klawiaturę przejmuje { $name }.
+table-hand-over-enter = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
+table-input-ended = Koniec danych wejściowych, a więc i gry; nie jest zapisana.
+table-interrupted = Przerwano; gra nie jest zapisana.
+table-seed = Ziarno { $seed }.
+table-news = Od twojej ostatniej decyzji
+table-warning = Uwaga: { $sentence }
+table-game-over = Gra skończona.
+table-no-rule-text = Tej zasady nie ma w spisie.
+table-unknown-region = Żaden region nie nazywa się „{ $region }”.
+
+## Powtórki, zapisy, pomoc
+
+replay-heading = { $title }, miejsca: { $seats }, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}
+replay-as-seat = Tak, jak widać to z miejsca { $number }.
+replay-as-spectator = Tak, jak widzi to widownia.
+replay-unfinished = Gra nie jest skończona.
+verify-ok = OK: powtórzono { $actions ->
+    [one] { $actions } akcję
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}. { $result }
+verify-winners = { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwo dzielą { $winners }.
+}
+help-program = Stół do gier planszowych o wojnie i dyplomacji.
+help-play = graj w terminalu z botami i z innymi przy tej samej klawiaturze
+help-title = gra, na przykład condottiere
+help-seats = ile miejsc ma stół
+help-people = imiona osób przy klawiaturze, oddzielone przecinkami
+help-bots = poziom botów albo poziom każdego z nich, oddzielone przecinkami
+help-variant = wariant gry; można podać kilka razy
+help-seed = do 32 cyfr szesnastkowych: to samo ziarno rozdaje te same karty
+help-language = język stołu: en lub pl

@@ -1,0 +1,79 @@
+"""Who sits where, and by which colour, hatch and letter one knows what is his."""
+
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from casusbelli.bots import find_bot, levels
+from casusbelli.core import Mistake, Title
+from casusbelli.words import Words
+
+BOT_NAMES: Final = ("Bianca", "Cesare", "Lucrezia", "Federico", "Caterina", "Lorenzo")
+USUAL_SEATS: Final = 4
+LONGEST_NAME: Final = 16
+
+# Gules, azure, vert, or, purpure, sable; each with the hatch by which heralds print it in black.
+TINCTURES: Final = (
+    ("bold #ffffff on #b83228", "│"),
+    ("bold #ffffff on #2b5ca8", "="),
+    ("bold #ffffff on #2f6b3b", "\\"),
+    ("bold #1b1c1f on #e3b840", ":"),
+    ("bold #ffffff on #7a4fa3", "/"),
+    ("bold #ffffff on #3c3d43", "#"),
+)
+
+
+class Chair(NamedTuple):
+    """A seat with the player on it; `bot` is the level of a program and empty for a person."""
+
+    seat: int
+    name: str
+    letter: str
+    bot: str
+
+    def shield(self) -> Text:
+        style, hatch = TINCTURES[self.seat]
+        return Text(f"{hatch}{self.letter}{hatch}", style)
+
+
+def set_chairs(title: Title, words: Words, seats: int | None, people: str | None, bots: str | None) -> list[Chair]:
+    """People sit first, bots fill the rest: each named level one chair, the last named one all that remain."""
+    names = [words.say("default-name")] if people is None else [name.strip() for name in people.split(",")]
+    _check_names(names)
+    grades = [levels(title.id)[-1]] if bots is None else [grade.strip() for grade in bots.split(",")]
+    for grade in grades:
+        find_bot(title.id, grade)
+    named_bots = 0 if bots is None else len(grades)
+    if seats is None:
+        seats = max(len(names) + named_bots, USUAL_SEATS if named_bots < 2 else 0)
+    fewest, most = title.seats
+    if not fewest <= seats <= most:
+        raise Mistake("bad-seats", {"title": title.id, "seats": seats, "minimum": fewest, "maximum": most})
+    if len(names) + named_bots > seats:
+        raise Mistake("crowded-table", {"people": len(names), "bots": named_bots, "seats": seats})
+    free_names = [name for name in BOT_NAMES if name not in names]
+    hired = [(free_names[i], grades[min(i, len(grades) - 1)]) for i in range(seats - len(names))]
+    return _chairs([(name, "") for name in names] + hired)
+
+
+def unnamed_chairs(words: Words, seats: int) -> list[Chair]:
+    """Chairs of a game whose players are not known, such as a record."""
+    return [Chair(seat, words.seat(seat), str(seat), "") for seat in range(seats)]
+
+
+def _check_names(names: list[str]) -> None:
+    for name in names:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise Mistake("bad-name", {"name": name, "longest": LONGEST_NAME})
+        if names.count(name) > 1:
+            raise Mistake("name-twice", {"name": name})
+
+
+def _chairs(players: list[tuple[str, str]]) -> list[Chair]:
+    """A player's letter is the initial, or the number of the seat where two share it."""
+    initials = [name[0].upper() for name, _ in players]
+    chairs = []
+    for seat, (name, bot) in enumerate(players):
+        is_shared = initials.count(initials[seat]) > 1
+        chairs.append(Chair(seat, name, str(seat) if is_shared else initials[seat], bot))
+    return chairs

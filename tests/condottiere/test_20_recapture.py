@@ -1,0 +1,203 @@
+"""CON-20: recapturing regions."""
+
+import pytest
+from tabletop import Tabletop, condottiere
+
+FULL_BOARD = [
+    ["parma", "modena", "urbino", "napoli"],
+    ["genova", "mantova", "ferrara"],
+    ["venezia", "bologna", "lucca"],
+    ["siena", "ancona", "roma"],
+    ["torino", "milano"],
+    ["firenze", "spoleto"],
+]
+"""All regions, nobody has three adjacent ones."""
+
+
+def attack(*seats: str, more: str = "") -> Tabletop:
+    """Seat 0 attacks Parma, a region of seat 1."""
+    rows = list(seats)
+    rows[1] = rows[1].replace("{", "{ regions = ['parma'],", 1)
+    return condottiere(f"""
+        seats = {len(seats)}
+        variants = ["recapture"]
+        battles = 1
+        contested = "parma"
+        {more}
+        seat = [{", ".join(rows)}]
+    """)
+
+
+def choosing(more: str = "") -> Tabletop:
+    return condottiere(f"""
+        seats = 3
+        variants = ["recapture"]
+        battles = 1
+        {more}
+        seat = [
+            {{ regions = ["roma"], hand = ["mercenary-1", "winter"] }},
+            {{ regions = ["parma", "siena"], hand = ["mercenary-1", "winter"] }},
+            {{ regions = ["lucca"], hand = ["mercenary-1"] }},
+        ]
+    """)
+
+
+def test_CON_20_1_a_region_of_another_player_may_be_chosen_and_has_a_defender() -> None:
+    table = choosing()
+    assert {"choose parma", "choose siena", "choose lucca"} <= set(table.legal(0))
+    table.do("0 choose parma", "0 hold-hand", "1 hold-hand", "2 hold-hand")
+    assert table.view()["defender"] == 1
+
+
+def test_CON_20_1_CON_R49_own_regions_and_the_papal_region_stay_barred() -> None:
+    table = choosing("papal = 'siena'")
+    for barred in ("roma", "siena"):
+        assert f"choose {barred}" not in table.legal(0)
+    assert len(table.legal(0)) == 15
+
+
+def test_CON_20_2_a_battle_for_a_free_region_has_no_defender() -> None:
+    table = choosing()
+    table.do("0 choose torino", "0 hold-hand", "1 hold-hand", "2 hold-hand")
+    assert table.view()["defender"] is None
+    table.do("0 play mercenary-1", "1 pass", "2 pass")
+    assert table.seat(1)["passed"] is True
+    assert table.pending() == "turn 0"
+
+
+def test_CON_20_3_the_defender_may_pass_again_and_again_and_still_play() -> None:
+    table = attack("{ hand = ['mercenary-1', 'mercenary-2', 'winter'] }", "{ hand = ['mercenary-10'] }")
+    table.do("0 play mercenary-1", "1 pass", "0 play mercenary-2", "1 pass", "0 pass")
+    assert table.seat(1)["passed"] is False
+    table.do("1 play mercenary-10")
+    assert table.company(1) == ["mercenary-10"]
+
+
+def test_CON_20_3_only_the_defender_has_open_passes() -> None:
+    table = attack(*["{ hand = ['mercenary-1', 'mercenary-2'] }"] * 3)
+    table.do("0 play mercenary-1", "1 pass", "2 pass", "0 play mercenary-2")
+    assert table.seat(2)["passed"] is True
+    assert table.pending() == "turn 1"
+
+
+@pytest.mark.parametrize("moves", [["1 play mercenary-1"], ["1 play scarecrow"], ["1 play bishop", "1 papal-off"]])
+def test_CON_20_4_after_his_first_card_of_any_kind_the_defender_passes_for_good(moves: list[str]) -> None:
+    table = attack(
+        "{ hand = ['winter', 'spring', 'drummer'] }",
+        "{ hand = ['mercenary-1', 'scarecrow', 'bishop', 'heroine'] }",
+    )
+    table.do("0 play winter", *moves, "0 play spring", "1 pass")
+    assert table.seat(1)["passed"] is True
+    assert table.pending() == "turn 0"
+    table.do("0 pass")
+    assert table.pending().startswith("choose-region")
+
+
+def test_CON_20_5_CON_R50_the_defender_has_a_turn_after_all_others_and_his_pass_then_ends_the_battle() -> None:
+    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{ hand = ['mercenary-2', 'winter'] }", "{}")
+    table.do("0 play mercenary-1", "1 pass", "0 pass")
+    assert table.pending() == "turn 1"
+    table.do("1 pass")
+    assert table.pending() == "choose-region 0"
+    assert table.view()["owners"] == {"parma": 0}
+
+
+def test_CON_20_5_CON_R50_the_defender_who_plays_after_all_others_goes_on_as_he_likes() -> None:
+    table = attack("{ hand = ['mercenary-1'] }", "{ hand = ['mercenary-2', 'mercenary-3', 'winter'] }")
+    table.do("0 play mercenary-1")
+    assert table.pending() == "turn 1"
+    table.do("1 play mercenary-2", "1 play mercenary-3")
+    assert table.pending() == "turn 1"
+    table.do("1 pass")
+    assert table.view()["owners"] == {"parma": 1}
+    assert table.pending() == "choose-region 1"
+
+
+def test_CON_20_6_the_placer_begins_and_a_surrender_ends_the_battle_for_the_defender_too() -> None:
+    table = choosing().do("0 choose parma", "0 hold-hand", "1 hold-hand", "2 hold-hand")
+    assert table.pending() == "turn 0"
+    table = attack("{ hand = ['surrender'], company = ['mercenary-1'] }", "{ hand = ['heroine'] }")
+    table.do("0 play surrender")
+    assert table.view()["owners"] == {"parma": 0}
+
+
+def test_CON_20_7_CON_R52_the_winner_puts_his_marker_in_place_of_the_defenders() -> None:
+    table = attack("{ hand = ['winter'] }", "{ company = ['mercenary-1'] }", "{ company = ['mercenary-2'] }")
+    table.everybody_passes()
+    assert table.view()["owners"] == {"parma": 2}
+    assert table.view()["holder"] == 2
+
+
+def test_CON_20_7_a_defender_who_wins_keeps_his_marker() -> None:
+    table = attack("{ hand = ['winter'] }", "{ company = ['mercenary-3'] }", "{ company = ['mercenary-2'] }")
+    table.everybody_passes()
+    assert table.view()["owners"] == {"parma": 1}
+    assert table.view()["holder"] == 1
+
+
+@pytest.mark.parametrize("companies", [("", "3", "", "3"), ("", "", "3", "3"), ("3", "1", "", "3"), ("", "", "", "")])
+def test_CON_20_8_CON_R51_after_a_tie_of_anybody_the_defender_keeps_the_region_and_gets_the_token(
+    companies: tuple[str, ...],
+) -> None:
+    rows = [f"{{ hand = ['winter'], company = {['mercenary-' + value] * bool(value)} }}" for value in companies[:1]]
+    rows += [f"{{ company = {['mercenary-' + value] * bool(value)} }}" for value in companies[1:]]
+    table = attack(rows[2], rows[1], rows[0], rows[3], more="holder = 2\npending = 'turn 2'").everybody_passes()
+    assert table.view()["owners"] == {"parma": 1}
+    assert table.view()["holder"] == 1
+
+
+def test_CON_20_9_CON_R51_a_courtesan_takes_the_token_after_a_tie_and_the_defender_keeps_the_region() -> None:
+    table = attack("{ hand = ['winter'] }", "{ company = ['mercenary-1'] }", "{ company = ['courtesan'] }")
+    table.everybody_passes()
+    assert table.view()["owners"] == {"parma": 1}
+    assert table.view()["holder"] == 2
+
+
+def test_CON_20_10_CON_R54_a_defender_without_cards_takes_no_turn_and_can_lose_his_region() -> None:
+    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{}", "{ hand = ['winter'] }")
+    table.do("0 play mercenary-1")
+    assert table.pending() == "turn 2"
+    table.do("2 pass", "0 pass")
+    assert table.view()["owners"] == {"parma": 0}
+
+
+def test_CON_20_10_CON_R54_a_defender_without_cards_is_saved_by_a_tie() -> None:
+    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{}", "{ hand = ['winter'] }")
+    table.do("0 pass", "2 pass")
+    assert table.view()["owners"] == {"parma": 1}
+    assert table.pending() == "choose-region 1"
+
+
+def test_CON_20_11_CON_R55_a_bishop_may_put_the_papal_token_anywhere() -> None:
+    table = attack("{ hand = ['bishop', 'winter'], regions = ['roma'] }", "{ hand = ['winter'] }")
+    table.do("0 play bishop")
+    assert len(table.legal(0)) == 17 + 1
+    assert {"papal-off", "papal roma", "papal parma"} <= set(table.legal(0))
+    table.do("0 papal parma")
+    assert table.view()["papal"] == "parma"
+    assert table.pending() == "turn 1"
+
+
+def test_CON_20_11_a_controlled_region_with_the_papal_token_cannot_be_attacked() -> None:
+    refusal = choosing("papal = 'siena'").refusal("0 choose siena")
+    assert refusal is not None
+    assert refusal.rule == "CON-4.3"
+
+
+@pytest.mark.parametrize("papal", ["", "spoleto"])
+def test_CON_20_12_CON_R53_the_game_ends_when_every_region_is_controlled_or_papal(papal: str) -> None:
+    last = "firenze"
+    kingdoms = [[region for region in regions if region not in (last, papal)] for regions in FULL_BOARD]
+    rows = [f"{{ regions = {regions}, hand = ['scarecrow'] }}" for regions in kingdoms]
+    rows[5] = f"{{ regions = {kingdoms[5]}, company = ['mercenary-1'] }}"
+    table = condottiere(f"""
+        seats = 6
+        variants = ["recapture"]
+        battles = 1
+        contested = "{last}"
+        {f'papal = "{papal}"' if papal else ""}
+        seat = [{", ".join(rows)}]
+    """)
+    table.everybody_passes()
+    assert table.pending() == ""
+    assert table.view()["winners"] == [0]
