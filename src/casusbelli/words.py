@@ -28,9 +28,7 @@ class MissingMessage(LookupError):
 class Words:
     """One language at one title's table, for one reader."""
 
-    def __init__(
-        self, language: str, title: str = "", names: tuple[str, ...] = (), reader: int = SPECTATOR
-    ) -> None:
+    def __init__(self, language: str, title: str = "", names: tuple[str, ...] = (), reader: int = SPECTATOR) -> None:
         self.language: Final = language
         self.title: Final = title
         self.names: Final = names
@@ -124,13 +122,13 @@ class Words:
         return forms
 
     def _forms(self, anchor: str) -> Forms:
-        kind, _, id = anchor.partition(":")
+        kind, _, name = anchor.partition(":")
         if kind == "seat":
-            is_reader = int(id) == self.reader
-            return {"": self.say("you") if is_reader else self.seat(int(id)), "is": "you" if is_reader else "other"}
+            is_reader = int(name) == self.reader
+            return {"": self.say("you") if is_reader else self.seat(int(name)), "is": "you" if is_reader else "other"}
         if kind == "number":
-            return {"": int(id)}
-        key = f"{kind}-{id}"
+            return {"": int(name)}
+        key = f"{kind}-{name}"
         forms: Forms = {"": self._format(key, "", {})}
         for attribute in self._bundle.get_message(key).attributes:
             forms[attribute] = self._format(key, attribute, {})

@@ -9,7 +9,7 @@ from casusbelli.core.data import read_text
 @cache
 def _rules(title: str) -> dict[str, str]:
     lines = re.findall(r"^- \*\*([A-Z]+-\w[\w.]*)\*\* (.+)$", read_text(title, "rules.md"), re.MULTILINE)
-    return {id: text.replace("**", "").replace("*", "") for id, text in lines}
+    return {rule: text.replace("**", "").replace("*", "") for rule, text in lines}
 
 
 def rule_text(title: str, id: str) -> str:

@@ -1,11 +1,13 @@
 """The screen and the keyboard. Without a terminal everything is plain lines, so that a pipe can play too."""
 
-import os
 import sys
 from io import TextIOWrapper
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+FORGET_SCROLLED: Final = "\x1b[3J"
 
 
 class Screen:
@@ -40,7 +42,7 @@ class Screen:
         """Leave nothing to read, not even above the screen."""
         if self.console.is_terminal:
             self.console.clear()
-            if not self.console.is_dumb_terminal and self.console.file is sys.stdout:
-                os.write(sys.stdout.fileno(), b"\x1b[3J")
+            self.console.file.write(FORGET_SCROLLED)
+            self.console.file.flush()
         else:
             self.say("—" * 40)

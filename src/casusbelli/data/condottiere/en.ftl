@@ -292,11 +292,7 @@ mistake-pending-needs-last = “{ $value }” is for the only seat that has card
 
 ## The table in a terminal
 
-table-battles = { $count ->
-    [0] No battle yet
-    [one] One battle fought
-   *[other] { $count } battles fought
-}
+table-battle-number = Battle { $number }
 table-game-number = Game { $number } of the series to { $target } points
 table-goal = To win: { $regions } regions, or { $kingdom } adjacent
 table-piles = Draw pile { $pile }, discard pile { $discard }

@@ -353,11 +353,7 @@ mistake-pending-needs-last = „{ $value }” wymaga jedynego miejsca, które ma
 
 ## Stół w terminalu
 
-table-battles = { $count ->
-    [0] Przed pierwszą bitwą
-    [one] Po { $count } bitwie
-   *[other] Po { $count } bitwach
-}
+table-battle-number = Bitwa { $number }
 table-game-number = Gra { $number }, seria do { $target } punktów
 table-goal = Do zwycięstwa: regiony { $regions } lub sąsiadujące { $kingdom }
 table-piles = Talia { $pile }, odrzucone { $discard }

@@ -1,0 +1,7 @@
+"""`python -m casusbelli`."""
+
+import sys
+
+from casusbelli.cli import main
+
+sys.exit(main())

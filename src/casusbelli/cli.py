@@ -1,0 +1,253 @@
+"""The command line: casusbelli play, replay, record, position, rules, bench, arena."""
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+import casusbelli.games
+from casusbelli.core import (
+    SPECTATOR,
+    Game,
+    Mistake,
+    Option,
+    Record,
+    Setup,
+    Title,
+    find_title,
+    parse_seed,
+    read_actions,
+    read_position,
+    read_record,
+    replay,
+    run_actions,
+    seed_text,
+    titles,
+)
+from casusbelli.documents import read_document
+from casusbelli.terminal import Screen, Table, set_chairs, tell_record
+from casusbelli.words import LANGUAGES, Words
+
+MISTAKEN: Final = 2
+INTERRUPTED: Final = 130
+assert casusbelli.games.__all__  # importing them has put the titles into the registry
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with a command."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Mistake("bad-command", {"problem": message, "program": self.prog})
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command. Mistakes are one sentence and exit code 2, never a traceback."""
+    given = sys.argv[1:] if argv is None else argv
+    arguments = argparse.Namespace(title="")
+    language = "en"
+    try:
+        language = find_language(given)
+        _parser(Words(language, _named_title(given))).parse_args(given, arguments)
+        command: Callable[[argparse.Namespace, str], int] = arguments.command
+        return command(arguments, language)
+    except Mistake as mistake:
+        title = arguments.title if arguments.title in [known.id for known in titles()] else ""
+        print(f"casusbelli: {Words(language, title).mistake(mistake)}", file=sys.stderr)
+        return MISTAKEN
+    except KeyboardInterrupt:
+        print(f"\n{Words(language).say('table-interrupted')}")
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except SystemExit as leaving:  # after --help
+        return int(leaving.code or 0)
+
+
+def find_language(argv: list[str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    parser = Parser(add_help=False, allow_abbrev=False, prog="casusbelli")
+    parser.add_argument("--lang")
+    chosen = parser.parse_known_args(argv)[0].lang
+    if chosen is None:
+        environment = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+        return "pl" if environment.lower().startswith("pl") else "en"
+    if chosen not in LANGUAGES:
+        raise Mistake("unknown-language", {"language": chosen, "known": LANGUAGES})
+    return str(chosen)
+
+
+def _named_title(argv: list[str]) -> str:
+    """The title whose options `play --help` explains."""
+    return next((title.id for title in titles() if title.id in argv), titles()[0].id)
+
+
+def _parser(words: Words) -> Parser:
+    shared = Parser(add_help=False)
+    shared.add_argument("--lang", help=words.say("help-language"), default=argparse.SUPPRESS)
+    parser = Parser(prog="casusbelli", description=words.say("help-program"), parents=[shared], allow_abbrev=False)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    def add(name: str, about: str, command: Callable[[argparse.Namespace, str], int]) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=about, description=about, parents=[shared], allow_abbrev=False)
+        made.set_defaults(command=command)
+        return made
+
+    _add_play(add("play", words.say("help-play"), _play), words)
+    told = add("replay", "tell a recorded game again", _replay)
+    told.add_argument("file")
+    told.add_argument("--seat", help="tell what this seat saw; without it, what a spectator saw")
+    record = add("record", "check the record of a game", _verify)
+    record.add_argument("task", choices=["verify"])
+    record.add_argument("file")
+    position = add("position", "run the actions of a TOML position and print what comes of it", _run_position)
+    position.add_argument("task", choices=["run"])
+    position.add_argument("file")
+    rules = add("rules", "list the rules and the tests that prove them", _rules)
+    rules.add_argument("title", nargs="?")
+    rules.add_argument("--untested", action="store_true", help="only the rules that no test names")
+    bench = add("bench", "measure the engine", _bench)
+    bench.add_argument("--json", action="store_true")
+    arena = add("arena", "let bots play many games", _arena)
+    arena.add_argument("title")
+    arena.add_argument("--bots", required=True, help="one level for each seat, with commas between")
+    arena.add_argument("--games", required=True)
+    arena.add_argument("--seed")
+    _add_options(arena, words)
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("title", help=words.say("help-title"))
+    parser.add_argument("--seats", metavar="N", help=words.say("help-seats"))
+    parser.add_argument("--people", metavar="NAME,NAME", help=words.say("help-people"))
+    parser.add_argument("--bots", metavar="LEVEL,LEVEL", help=words.say("help-bots"))
+    parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
+    _add_options(parser, words)
+
+
+def _add_options(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The options of a title: those that are on or off are its variants."""
+    title = find_title(words.title)
+    variants = [option.name for option in title.options if is_variant(option)]
+    about = ". ".join(
+        [words.say("help-variant"), *[f"{name}: {words.about(f'option-{name}', 'about')}" for name in variants]]
+    )
+    parser.add_argument("--variant", action="append", default=[], metavar="NAME", help=about)
+    for option in title.options:
+        if not is_variant(option):
+            parser.add_argument(f"--{option.name}", metavar="N", help=words.about(f"option-{option.name}", "about"))
+
+
+def is_variant(option: Option) -> bool:
+    return option.choices == ("off", "on")
+
+
+def _options(arguments: argparse.Namespace, title: Title) -> dict[str, str]:
+    """The options that were given, by name."""
+    variants = tuple([option.name for option in title.options if is_variant(option)])
+    for variant in arguments.variant:
+        if variant not in variants:
+            raise Mistake("unknown-variant", {"variant": variant, "known": variants})
+    given = dict.fromkeys(arguments.variant, "on")
+    for option in title.options:
+        value = None if is_variant(option) else getattr(arguments, option.name)
+        if value is not None:
+            given[option.name] = value
+    return given
+
+
+def _number(name: str, text: str, minimum: int, maximum: int) -> int:
+    if not text.isdecimal() or len(text) > 9 or not minimum <= int(text) <= maximum:
+        raise Mistake("bad-number", {"option": name, "value": text, "minimum": minimum, "maximum": maximum})
+    return int(text)
+
+
+def _play(arguments: argparse.Namespace, language: str) -> int:
+    title = find_title(arguments.title)
+    words = Words(language, title.id)
+    seats = None if arguments.seats is None else _number("seats", arguments.seats, *title.seats)
+    chairs = set_chairs(title, words, seats, arguments.people, arguments.bots)
+    seed = secrets.randbits(128) if arguments.seed is None else parse_seed(arguments.seed)
+    setup = Setup(title.id, len(chairs), _options(arguments, title), seed)
+    game = Game(setup)
+    words = Words(language, title.id, tuple([chair.name for chair in chairs]))
+    screen = Screen()
+    for warning in title.warnings(setup):
+        screen.say(words.say("table-warning", sentence=words.warning(warning)), "yellow")
+    screen.say(words.say("table-seed", seed=seed_text(seed)), "dim")
+    try:
+        Table(game, chairs, words, screen).run()
+    except EOFError:
+        screen.say("\n" + words.say("table-input-ended"))
+    return 0
+
+
+def _load_record(arguments: argparse.Namespace) -> Record:
+    record = read_record(read_document(arguments.file))
+    arguments.title = record.setup.title
+    return record
+
+
+def _replay(arguments: argparse.Namespace, language: str) -> int:
+    record = _load_record(arguments)
+    seat = SPECTATOR
+    if arguments.seat is not None:
+        last = record.setup.seats - 1
+        if not arguments.seat.isdecimal() or len(arguments.seat) > 2 or int(arguments.seat) > last:
+            raise Mistake("no-such-seat", {"seat": arguments.seat, "last": last})
+        seat = int(arguments.seat)
+    tell_record(record, seat, Words(language, record.setup.title, reader=seat), Screen())
+    return 0
+
+
+def _verify(arguments: argparse.Namespace, language: str) -> int:
+    record = _load_record(arguments)
+    words = Words(language, record.setup.title)
+    state = replay(record).state
+    if state.is_over:
+        winners = words.listing([words.seat(seat) for seat in state.winners])
+        result = words.say("verify-winners", winners=winners, count=len(state.winners))
+    else:
+        result = words.say("replay-unfinished")
+    print(words.say("verify-ok", actions=len(record.moves), result=result))
+    return 0
+
+
+def _run_position(arguments: argparse.Namespace, language: str) -> int:
+    text = read_document(arguments.file)
+    arguments.title = titles()[0].id
+    try:
+        title, state = read_position(text)
+        arguments.title = title.id
+        run_actions(state, read_actions(title, text))
+    except (ValueError, RecursionError):
+        raise Mistake("bad-document") from None
+    print(state.position(), end="")
+    return 0
+
+
+def _rules(arguments: argparse.Namespace, language: str) -> int:
+    from casusbelli.rules import run
+
+    if arguments.title is not None:
+        find_title(arguments.title)
+    return run(arguments.title, arguments.untested, Words(language, arguments.title or ""))
+
+
+def _bench(arguments: argparse.Namespace, language: str) -> int:
+    from casusbelli.bench import run
+
+    return run(arguments.json)
+
+
+def _arena(arguments: argparse.Namespace, language: str) -> int:
+    from casusbelli.arena import run
+
+    title = find_title(arguments.title)
+    bots = [level.strip() for level in arguments.bots.split(",")]
+    games = _number("games", arguments.games, 1, 1_000_000)
+    seed = secrets.randbits(128) if arguments.seed is None else parse_seed(arguments.seed)
+    return run(title.id, bots, games, seed, _options(arguments, title))

@@ -1,0 +1,14 @@
+"""Which title is drawn by what."""
+
+from typing import Final
+
+from casusbelli.terminal.chairs import Chair
+from casusbelli.terminal.condottiere import CondottierePicture
+from casusbelli.terminal.picture import Picture
+from casusbelli.words import Words
+
+PICTURES: Final[dict[str, type[Picture]]] = {"condottiere": CondottierePicture}
+
+
+def picture_for(words: Words, chairs: list[Chair]) -> Picture:
+    return PICTURES[words.title](words, chairs)
