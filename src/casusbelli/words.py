@@ -93,8 +93,8 @@ class Words:
             facts[name] = self.listing([quote(text) for text in fact]) if isinstance(fact, tuple) else _plain(fact)
         reason = str(mistake.facts.get("reason", ""))
         if reason.startswith("refusal:"):
-            refusal = Refusal(reason.partition(":")[2], str(mistake.facts["rule"]), mistake.facts)
-            facts["reason"] = self.refusal(refusal)
+            told = {name: fact for name, fact in mistake.facts.items() if name not in ("reason", "rule")}
+            facts["reason"] = self.refusal(Refusal(reason.partition(":")[2], str(mistake.facts["rule"]), told))
         sentence = self._format(f"mistake-{mistake.key}", "", facts)
         return self.say("on-line", line=mistake.line, sentence=sentence) if mistake.line else sentence
 

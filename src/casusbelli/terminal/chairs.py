@@ -10,7 +10,7 @@ from casusbelli.words import Words
 
 BOT_NAMES: Final = ("Bianca", "Cesare", "Lucrezia", "Federico", "Caterina", "Lorenzo")
 USUAL_SEATS: Final = 4
-LONGEST_NAME: Final = 16
+LONGEST_NAME: Final = 12
 
 # Gules, azure, vert, or, purpure, sable; each with the hatch by which heralds print it in black.
 TINCTURES: Final = (

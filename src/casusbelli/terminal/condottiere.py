@@ -14,30 +14,34 @@ from casusbelli.games.condottiere.board import NEIGHBOURS, NOBODY, REGION_NAMES,
 from casusbelli.terminal.picture import Picture, View
 
 WIDE: Final = 110
-MAP_SHARE: Final = 58
+MAP_SHARE: Final = 62
 COMPACT_COLUMNS: Final = 4
 SEPARATOR: Final = " · "
 FREE: Final = " · "
-SEASON_STYLES: Final = {"winter": "bold cyan", "spring": "bold green"}
+SEASON_STYLES: Final = {"none": "dim", "winter": "bold cyan", "spring": "bold green"}
 ABOUT_REGIONS: Final = ("choose-region", "place-papal-token")
 AFTER_BATTLE: Final = ("choose-region", "draw")
 
 _BOARD: Final[list[dict[str, Any]]] = read_toml("condottiere", "board.toml")["territory"]
 
 
+def _plain_table() -> Table:
+    return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, expand=True)
+
+
 class CondottierePicture(Picture):
     """At 110 columns and more the map stands beside the companies, else a short one above them."""
 
     def table(self, view: View, width: int) -> RenderableType:
-        heading = Group(*[Text(line) for line in self._heading(view)], *self._season(view))
-        below = Group(*self._knowledge(view), *self._hand(view))
+        heading = Group(*[Text(line) for line in self._heading(view)], self._season(view), Text())
+        below = Group(Text(), *self._knowledge(view), *self._hand(view))
         if width < WIDE:
             board = self.map(view) if view["decision"] in ABOUT_REGIONS else self._compact_map(view)
-            return Group(heading, Text(), board, Text(), self._companies(view, is_narrow=True), below)
-        sides = Table.grid(padding=(0, 2, 0, 0))
+            return Group(heading, board, Text(), self._players(view, with_companies=True), below)
+        sides = Table.grid(padding=(0, 2, 0, 0), expand=True)
         sides.add_column(width=MAP_SHARE)
         sides.add_column(ratio=1)
-        sides.add_row(self.map(view), self._companies(view, is_narrow=False))
+        sides.add_row(self.map(view), Group(self._players(view, with_companies=False), Text(), self._companies(view)))
         return Group(heading, sides, below)
 
     def map(self, view: View) -> RenderableType:
@@ -100,8 +104,6 @@ class CondottierePicture(Picture):
             tokens.append(say("table-holder", name=self.words.seat(view["holder"])))
             papal = view["papal"]
             tokens.append(self.words.tell("table-papal", region=f"region:{papal}") if papal else say("table-papal-off"))
-        if not view["season"]:
-            tokens.append(say("table-season-none"))
         return [SEPARATOR.join([*game, goal, piles]), SEPARATOR.join(tokens)]
 
     def _battle(self, view: View) -> str:
@@ -117,9 +119,9 @@ class CondottierePicture(Picture):
         is_over = view["decision"] is None or view["decision"] in AFTER_BATTLE
         return "" if is_over or view["contested"] is None else str(view["contested"])
 
-    def _season(self, view: View) -> list[Text]:
-        season = view["season"]
-        return [Text(self.words.say(f"table-season-{season}"), SEASON_STYLES[season])] if season else []
+    def _season(self, view: View) -> Text:
+        season = view["season"] or "none"
+        return Text(self.words.say(f"table-season-{season}"), SEASON_STYLES[season])
 
     # The map.
 
@@ -172,37 +174,50 @@ class CondottierePicture(Picture):
 
     # The companies.
 
-    def _companies(self, view: View, is_narrow: bool) -> RenderableType:
+    def _players(self, view: View, with_companies: bool) -> RenderableType:
         say = self.words.say
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, expand=True)
+        table = _plain_table()
         table.add_column("", no_wrap=True)
         table.add_column(say("table-head-player"), no_wrap=True)
         table.add_column(say("table-head-cards"), justify="right", no_wrap=True)
-        regions = self.words.about("table-head-regions", "narrow") if is_narrow else say("table-head-regions")
-        table.add_column(regions, no_wrap=True)
+        table.add_column(say("table-head-regions"), no_wrap=True)
         if view["target"] is not None:
             table.add_column(say("table-head-score"), justify="right", no_wrap=True)
-        table.add_column(say("table-head-company"), ratio=1)
-        table.add_column(say("table-head-strength"), justify="right", no_wrap=True)
+        if with_companies:
+            table.add_column(say("table-head-company"), ratio=1)
+            table.add_column(say("table-head-strength"), justify="right", no_wrap=True)
         table.add_column(say("table-head-state"), no_wrap=True)
         for seat, shown in enumerate(view["seats"]):
-            table.add_row(*self._company(view, seat, shown), style="bold" if seat == view["seat"] else "")
+            company = self._company(shown) if with_companies else []
+            row = [*self._player(view, seat, shown), *company, self._state(view, seat, shown)]
+            table.add_row(*row, style="bold" if seat == view["seat"] else "")
         return table
 
-    def _company(self, view: View, seat: int, shown: View) -> list[RenderableType]:
+    def _companies(self, view: View) -> RenderableType:
+        table = _plain_table()
+        table.add_column("", no_wrap=True)
+        table.add_column(self.words.say("table-head-company"), ratio=1)
+        table.add_column(self.words.say("table-head-strength"), justify="right", no_wrap=True)
+        for chair, shown in zip(self.chairs, view["seats"], strict=True):
+            table.add_row(chair.shield(), *self._company(shown))
+        return table
+
+    def _player(self, view: View, seat: int, shown: View) -> list[RenderableType]:
         chair = self.chairs[seat]
         owners = [view["owners"].get(name, NOBODY) for name in REGION_NAMES]
         count, kingdom = owners.count(seat), largest_kingdom(owners, seat)
         regions = self.words.say("table-regions-count", count=count, kingdom=kingdom) if kingdom > 1 else str(count)
         points = [] if shown["score"] is None else [str(shown["score"])]
-        row: list[RenderableType] = [chair.shield(), f"{seat} {chair.name}", str(shown["hand_size"]), regions, *points]
-        return [*row, self._laid(shown), Text(str(shown["strength"]), "bold"), self._state(view, seat, shown)]
+        return [chair.shield(), f"{seat} {chair.name}", str(shown["hand_size"]), regions, *points]
+
+    def _company(self, shown: View) -> list[RenderableType]:
+        return [self._laid(shown), Text(str(shown["strength"]), "bold")]
 
     def _laid(self, shown: View) -> str:
         cards = [self.words.name(f"card:{card}", "short") for card in shown["company"]]
         own = shown.get("face_down_card")
         if own:
-            cards.append(self.words.tell("table-face-down-own", card=f"card:{own}"))
+            cards.append(f"[{self.words.name(f'card:{own}', 'short')}]")
         elif shown["face_down"]:
             cards.append(self.words.say("table-face-down"))
         return "  ".join(cards) or self.words.say("table-no-company")

@@ -1,0 +1,345 @@
+"""Every key that the code can produce has a sentence in both languages, with the facts that it is given."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import casusbelli
+from casusbelli.bots import levels
+from casusbelli.core import (
+    EVERYONE,
+    SPECTATOR,
+    Decision,
+    Event,
+    Fact,
+    Game,
+    GameOver,
+    Mistake,
+    NotYourDecision,
+    Setup,
+    UnknownAction,
+    titles,
+)
+from casusbelli.core.data import read_text, read_toml
+from casusbelli.games.condottiere.board import REGION_NAMES
+from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
+from casusbelli.games.condottiere.deck import CARD_NAMES
+from casusbelli.words import LANGUAGES, MissingMessage, Words
+
+SOURCE = Path(casusbelli.__file__).parent
+KEY = re.compile(r"[a-z]+(-[a-z]+)*")
+ENGINE = ("core", "games", "bots")
+HOUSE = (*ENGINE, "terminal", "")
+FILES = [(), *[(title.id,) for title in titles()]]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str, *folder: str) -> dict[str, ftl.Message]:
+    resource = FluentParser().parse(read_text(*folder, f"{language}.ftl"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk
+    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a message is given twice"
+    return {message.id.name: message for message in found}
+
+
+def all_messages(language: str) -> dict[str, ftl.Message]:
+    return {key: message for folder in FILES for key, message in messages(language, *folder).items()}
+
+
+def facts_of(message: ftl.Message) -> set[str]:
+    """The facts that a sentence uses; a case such as `$card-accusative` is the fact `card`."""
+    found = Variables()
+    found.visit(message)
+    return {name.partition("-")[0] for name in found.names}
+
+
+def functions(*folders: str) -> Iterator[ast.FunctionDef]:
+    for folder in folders:
+        for path in (SOURCE / folder).rglob("*.py") if folder else SOURCE.glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef):
+                    yield node
+
+
+def called(node: ast.AST) -> str:
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def texts(node: ast.AST) -> list[str]:
+    constants = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [value for value in constants if isinstance(value, str) and KEY.fullmatch(value)]
+
+
+def dictionary_keys(function: ast.FunctionDef) -> set[str]:
+    """Every key of a dictionary that the function writes down."""
+    tables = [node for node in ast.walk(function) if isinstance(node, ast.Dict)]
+    return {str(key.value) for table in tables for key in table.keys if isinstance(key, ast.Constant)}
+
+
+def mistakes() -> dict[str, set[str]]:
+    """The keys of mistakes and the facts that are at hand where they are made."""
+    found: dict[str, set[str]] = {}
+    for function in functions(*HOUSE):
+        for node in ast.walk(function):
+            place = {"Mistake": 0, "mistake": 1}.get(called(node))
+            if place is None or not isinstance(node, ast.Call) or len(node.args) <= place:
+                continue
+            key = node.args[place]
+            if isinstance(key, ast.Constant):
+                extra = {"field"} if place else set()
+                found.setdefault(str(key.value), set()).update(dictionary_keys(function) | extra)
+        if function.name == "_problem":
+            returned = [text for node in ast.walk(function) if isinstance(node, ast.Return) for text in texts(node)]
+            found.update({key: {"field", "value"} for key in returned})
+    return found
+
+
+def event_kinds() -> set[str]:
+    """Kinds named in a call of `tell`, or chosen in the function that makes the call."""
+    found: set[str] = set()
+    for function in functions(*ENGINE):
+        for node in ast.walk(function):
+            if not called(node).startswith("tell") or not isinstance(node, ast.Call) or len(node.args) < 2:
+                continue
+            first = node.args[0] if isinstance(node.args[0], ast.Constant) else node.args[1]
+            if isinstance(first, ast.Constant):
+                found.add(str(first.value))
+            elif isinstance(first, ast.Name) and function.name.startswith("_"):
+                found.update(text for text in texts(function) if "-" in text)
+    return found
+
+
+def refusal_reasons() -> set[str]:
+    found: set[str] = set()
+    names = ("GameOver", "NoSuchSeat", "NotOffered", "NotYourDecision", "StalePly", "UnknownAction")
+    for function in functions(*ENGINE):
+        for node in ast.walk(function):
+            if called(node) in names and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
+                found.add(str(node.args[0].value))
+            if function.name == "why_not" and isinstance(node, ast.Return) and node.value is not None:
+                found.update(texts(node.value))
+    return found
+
+
+def test_the_source_is_found() -> None:
+    assert {"two-owners", "pending-needs-battle", "bad-seats", "unknown-bot", "no-such-file"} <= set(mistakes())
+    assert {"token-courtesans", "battle-tied", "dealt-own", "shown-card", "committed", "game-won"} <= event_kinds()
+    assert {"region-papal", "card-known-already", "stale-ply", "another-decision"} <= refusal_reasons()
+
+
+@pytest.mark.parametrize("folder", FILES)
+def test_both_languages_have_the_same_messages_with_the_same_facts(folder: tuple[str, ...]) -> None:
+    english, polish = messages("en", *folder), messages("pl", *folder)
+    assert set(english) == set(polish)
+    for key, message in english.items():
+        assert facts_of(message) == facts_of(polish[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_source_has_a_message(language: str) -> None:
+    known = all_messages(language)
+    wanted = {f"mistake-{key}" for key in mistakes()}
+    wanted |= {f"event-{kind}" for kind in event_kinds()}
+    wanted |= {f"refusal-{reason}" for reason in refusal_reasons()}
+    for title in titles():
+        wanted |= {f"action-{action.verb}" for action in title.actions.actions}
+        wanted |= {f"option-{option.name}" for option in title.options} | {f"title-{title.id}"}
+        wanted |= {f"level-{level}" for level in levels(title.id)}
+    for decision in [*[step for step in STEPS if isinstance(step, Decision)], SHOW_CARD]:
+        wanted |= {f"prompt-{decision.name}", f"decision-{decision.name}"}
+    wanted.add("warning-points-with-recapture")
+    assert wanted <= set(known), wanted - set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_use_only_facts_that_they_are_given(language: str) -> None:
+    known = all_messages(language)
+    for key, given in mistakes().items():
+        assert facts_of(known[f"mistake-{key}"]) <= given | {"reason", "seat"}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_the_table_get_their_facts(language: str) -> None:
+    """Each `say` and `tell` of the source names a message and gives exactly what it uses."""
+    known = all_messages(language)
+    seen = 0
+    for function in functions(*HOUSE):
+        for node in ast.walk(function):
+            if called(node) not in ("say", "tell") or not isinstance(node, ast.Call) or len(node.args) != 1:
+                continue
+            key = node.args[0]
+            if not isinstance(key, ast.Constant) or not KEY.fullmatch(str(key.value)):
+                continue
+            seen += 1
+            given = {keyword.arg for keyword in node.keywords if keyword.arg}
+            used = facts_of(known[str(key.value)])
+            assert used == given or any(keyword.arg is None for keyword in node.keywords), key.value
+    assert seen > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    """A message is named in the source, whole or by what its name begins with."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    families = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', source))
+    families |= {f"{kind}-" for kind in re.findall(r'f"([a-z]+):\{', source)}
+    for key in all_messages(language):
+        assert f'"{key}"' in source or any(key.startswith(family) for family in families), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_for_every_number_and_reader(language: str) -> None:
+    words = Words(language, "condottiere", ("Anna", "Bianca"))
+    for reader in (SPECTATOR, 0, 1):
+        for key, message in all_messages(language).items():
+            if not key.startswith("event-"):
+                continue
+            for count in (0, 1, 2, 5, 22):
+                facts = {name: EXAMPLES.get(name, count) for name in facts_of(message)}
+                sentence = words.for_reader(reader).event(Event(key.removeprefix("event-"), EVERYONE, facts))
+                assert sentence[0].isupper() or sentence[0].isdigit()
+                assert sentence[-1] in ".!"
+                assert "{" not in sentence
+
+
+EXAMPLES: dict[str, int | str | tuple[str, ...]] = {
+    "seat": "seat:0",
+    "viewer": "seat:1",
+    "card": "card:winter",
+    "cards": ("card:mercenary-1", "card:mercenary-1", "card:winter"),
+    "region": "region:firenze",
+    "seats": ("seat:0", "seat:1"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_refusal_has_words(language: str) -> None:
+    words = Words(language, "condottiere", ("Anna", "Bianca"), 0)
+    title = titles()[0]
+    labels = [words.action(action) for action in title.actions.actions]
+    assert len(set(labels)) == len(labels)
+    for reason in refusal_reasons():
+        facts = facts_of(all_messages(language)[f"refusal-{reason}"])
+        examples = {"awaited": ("seat:1",), "decision": "decision:turn", "action": "card:nothing", "ply": 1, **EXAMPLES}
+        refusal = NotYourDecision(reason, "CON-5.2", {name: examples.get(name, 3) for name in facts})
+        assert words.refusal(refusal).endswith("(CON-5.2)")
+
+
+def test_the_reader_is_addressed_and_the_others_are_named() -> None:
+    event = Event("card-played", EVERYONE, {"seat": "seat:1", "card": "card:winter"})
+    names = ("Anna", "Bianca")
+    assert Words("en", "condottiere", names, 1).event(event) == "You play winter."
+    assert Words("en", "condottiere", names, 0).event(event) == "Bianca plays winter."
+    assert Words("pl", "condottiere", names, 1).event(event) == "Zagrywasz zimę."
+    assert Words("pl", "condottiere", names, 0).event(event) == "Bianca zagrywa zimę."
+
+
+def test_polish_has_cases_and_plurals() -> None:
+    words = Words("pl", "condottiere", ("Anna", "Bianca"))
+    placed = Event("papal-placed", EVERYONE, {"seat": "seat:0", "region": "region:firenze"})
+    assert words.event(placed) == "Anna umieszcza znacznik papieskiej łaski we Florencji."
+    sentences = [words.event(Event("dealt", EVERYONE, {"seat": "seat:0", "count": count})) for count in (1, 3, 12, 22)]
+    assert [sentence.split()[-1] for sentence in sentences] == ["kartę.", "karty.", "kart.", "karty."]
+
+
+def test_lists_are_joined_and_equal_things_counted() -> None:
+    cards = ("card:mercenary-1", "card:mercenary-1", "card:winter", "card:bishop")
+    event = Event("hand-discarded", EVERYONE, {"seat": "seat:0", "cards": cards, "count": 4})
+    assert Words("en", "condottiere", ("Anna",)).event(event) == (
+        "Anna discards the hand: 2 \u00d7 mercenary 1, winter and bishop."
+    )
+    assert Words("pl", "condottiere", ("Anna",)).event(event).endswith("2 \u00d7 najemnik 1, zima i biskup.")
+
+
+def test_winners_who_share() -> None:
+    event = Event("game-won", EVERYONE, {"seats": ("seat:0", "seat:1"), "count": 2})
+    alone = Event("game-won", EVERYONE, {"seats": ("seat:1",), "count": 1})
+    words = Words("en", "condottiere", ("Anna", "Bianca"))
+    assert words.event(event) == "The victory is shared by Anna and Bianca."
+    assert words.for_reader(1).event(event) == "The victory is shared by Anna and you."
+    assert words.for_reader(1).event(alone) == "You win the game!"
+    assert words.for_reader(0).event(alone) == "Bianca wins the game."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_regions_are_called_as_the_board_says(language: str) -> None:
+    words = Words(language, "condottiere")
+    for region in read_toml("condottiere", "board.toml")["territory"]:
+        assert words.name(f"region:{region['id']}") == region["names"][language]
+    assert all(words.name(f"region:{name}", "locative") for name in REGION_NAMES)
+    assert all(words.name(f"card:{name}", "accusative") for name in CARD_NAMES)
+
+
+def test_a_missing_message_or_fact_is_an_error() -> None:
+    words = Words("en", "condottiere")
+    with pytest.raises(MissingMessage):
+        words.say("no-such-message")
+    with pytest.raises(MissingMessage):
+        words.say("seat-name")
+    with pytest.raises(MissingMessage):
+        words.name("card:joker")
+    with pytest.raises(MissingMessage):
+        words.about("option-points", "shape")
+
+
+def test_mistakes_say_the_line_and_quote_foreign_text_safely() -> None:
+    words = Words("en", "condottiere")
+    odd = Mistake("bad-move", {"text": "card:winter\x1b[2J\n" + "x" * 500, "last": 3}, 7)
+    sentence = words.mistake(odd)
+    assert sentence.startswith("line 7: ")
+    assert "\x1b" not in sentence
+    assert "\n" not in sentence
+    assert len(sentence) < 200
+    unknown = UnknownAction("unknown-action", "", {"action": "card:joker"})
+    assert "card:joker" in words.refusal(unknown)
+
+
+def test_a_refused_action_of_a_record_says_why() -> None:
+    refused: dict[str, Fact] = {
+        "action": "choose parma",
+        "seat": 2,
+        "reason": "refusal:region-papal",
+        "rule": "CON-4.3",
+    }
+    mistake = Mistake("refused-action", {**refused, "region": "region:parma"}, 12)
+    assert Words("en", "condottiere").mistake(mistake) == (
+        "line 12: Seat 2 may not “choose parma”: Parma has the papal token, so no battle may be fought there. (CON-4.3)"
+    )
+    assert Words("pl").refusal(GameOver("game-over", "", {"action": "pass"})).startswith("Gra jest skończona")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_whole_games_are_told_without_a_gap(language: str, seats: int) -> None:
+    options = {"face-down": "on", "recapture": "on", "points": "on", "target": "5"}
+    if seats == 4:
+        options = {"drawing-after-battle": "on"}
+    game = Game(Setup("condottiere", seats, options, seats))
+    for _ in range(600):
+        if game.state.is_over:
+            break
+        seat = game.state.awaited()[0]
+        asides = game.state.asides(seat)
+        if asides and game.state.ply % 17 == 0:
+            game.apply(seat, asides[game.state.ply % len(asides)])
+        offered = game.state.options(seat)
+        game.apply(seat, offered[(game.state.ply * 7) % len(offered)])
+    for reader in range(-1, seats):
+        words = Words(language, "condottiere", (), reader)
+        assert all([words.event(event) for event in game.events_for(reader)])
