@@ -30,7 +30,13 @@ class CompileEngine(BuildHookInterface[Any]):
         origin = Path.cwd()
         os.chdir(source)
         try:
-            arguments = ["--config-file", str(Path(self.root) / "pyproject.toml"), *engine_modules(source)]
+            arguments = [
+                "--config-file",
+                str(Path(self.root) / "pyproject.toml"),
+                "--cache-dir",
+                str(output / "cache"),
+                *engine_modules(source),
+            ]
             extensions = mypycify(
                 arguments, opt_level="3", target_dir=str(output / "c"), group_name="casusbelli_engine"
             )

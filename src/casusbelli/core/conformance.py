@@ -17,7 +17,7 @@ PLIES_PER_ASIDE: Final = 40
 STEPS_OF_A_CLONE: Final = 12
 
 
-class Failure(AssertionError):
+class Failure(Exception):
     """A broken law, and the record of the game that broke it."""
 
     def __init__(self, law: str, detail: str, game: Game) -> None:

@@ -1,11 +1,11 @@
 """The state of a game, its decision stack, and the one gate through which every action passes.
 
-The stack holds frames (step, seat, argument), small ints all, so that a state clones and replays. The top frame
-is what happens next: a Decision waits for its seat, a Procedure runs by itself. A joint decision waits for several
-seats at once: its frame has seat SEVERAL and a bit per seat in the argument.
+The stack is a chain of frames that never change, so that clones share it. The top frame is what happens next: a
+Decision waits for its seat, a Procedure runs by itself. A joint decision waits for several seats at once: its frame
+has seat SEVERAL and a bit per seat in the argument.
 """
 
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Chance, Stream
@@ -13,7 +13,6 @@ from casusbelli.core.event import EVERYONE, Event, seat_anchor
 from casusbelli.core.mistake import Fact
 from casusbelli.core.refusal import GameOver, NoSuchSeat, NotOffered, NotYourDecision, Refusal
 
-Frame: TypeAlias = tuple[int, int, int]
 Json: TypeAlias = Any
 
 SEVERAL: Final = -1
@@ -22,6 +21,27 @@ NOT_ASKED: Final = -2
 
 
 S = TypeVar("S", bound="State")
+
+
+@final
+class Frame:
+    """A step that is to come, for a seat, and what comes after it."""
+
+    __slots__ = ("argument", "below", "seat", "step")
+
+    def __init__(self, step: int, seat: int, argument: int, below: "Frame | None") -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.argument: Final = argument
+        self.below: Final = below
+
+
+def is_among(action: Action, actions: list[Action]) -> bool:
+    """`in`, without asking interned actions whether they are equal."""
+    for other in actions:
+        if other is action:
+            return True
+    return False
 
 
 class Step(Generic[S]):
@@ -94,8 +114,8 @@ class State:
         "ply",
         "seats",
         "sink",
-        "stack",
         "steps",
+        "top",
         "winners",
     )
 
@@ -103,7 +123,7 @@ class State:
         self.seats = 0
         self.ply = 0
         self.steps: list[Step[Any]] = []
-        self.stack: list[Frame] = []
+        self.top: Frame | None = None
         self.commitments: list[Action | None] = []
         self.chance = Chance(0)
         self.disclosures = 0
@@ -142,42 +162,42 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        return not self.stack
+        return self.top is None
 
     def pending(self) -> Decision[Any] | None:
         """The decision that is waited for, or None when the game is over."""
-        if not self.stack:
+        if self.top is None:
             return None
-        step = self.steps[self.stack[-1][0]]
+        step = self.steps[self.top.step]
         assert isinstance(step, Decision)
         return step
 
     def awaited(self) -> list[int]:
         """The seats that must decide before the game goes on."""
-        if not self.stack:
+        if self.top is None:
             return []
-        _, seat, mask = self.stack[-1]
-        if seat != SEVERAL:
-            return [seat]
-        return [other for other in range(self.seats) if (mask >> other) & 1 and self.commitments[other] is None]
+        if self.top.seat != SEVERAL:
+            return [self.top.seat]
+        mask = self.top.argument
+        return [seat for seat in range(self.seats) if (mask >> seat) & 1 and self.commitments[seat] is None]
 
     def options(self, seat: int) -> list[Action]:
         """What the seat may do in the pending decision; empty when it has no say."""
         if self._offered_to == seat:
             return self._offer.copy()
-        if not self.stack:
+        top = self.top
+        if top is None:
             return []
-        step, decider, mask = self.stack[-1]
-        if decider != seat and not (decider == SEVERAL and 0 <= seat < self.seats and (mask >> seat) & 1):
+        if top.seat != seat and not (top.seat == SEVERAL and 0 <= seat < self.seats and (top.argument >> seat) & 1):
             return []
-        self._offer = self.steps[step].options(self, seat)
+        self._offer = self.steps[top.step].options(self, seat)
         self._offered_to = seat
         return self._offer.copy()
 
     def asides(self, seat: int) -> list[Action]:
         """What the seat may do at any time beside the pending decision."""
         aside = self.aside()
-        if aside is None or not self.stack or not 0 <= seat < self.seats:
+        if aside is None or self.top is None or not 0 <= seat < self.seats:
             return []
         return aside.options(self, seat)
 
@@ -185,24 +205,29 @@ class State:
         """The one gate: take the action if it is offered to the seat, else say why not and change nothing."""
         if self._offered_to != seat:
             self.options(seat)
-        if self._offered_to == seat and action in self._offer:
+        if self._offered_to == seat and is_among(action, self._offer):
             self._offered_to = NOT_ASKED
             self.ply += 1
             self._decide(seat, action)
             return None
-        aside = self.aside()
-        if aside is not None and action in self.asides(seat):
+        if self._is_aside(seat, action):
             self._offered_to = NOT_ASKED
             self.ply += 1
+            aside = self.aside()
+            assert aside is not None
             aside.take(self, seat, action)
             return None
         return self._refusal(seat, action)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """The refusal that `apply` would give, or None for an action that it would accept."""
-        if action in self.options(seat) or action in self.asides(seat):
+        if is_among(action, self.options(seat)) or self._is_aside(seat, action):
             return None
         return self._refusal(seat, action)
+
+    def _is_aside(self, seat: int, action: Action) -> bool:
+        aside = self.aside()
+        return aside is not None and action.verb in aside.verbs and is_among(action, self.asides(seat))
 
     def _refusal(self, seat: int, action: Action) -> Refusal:
         decision = self.pending()
@@ -226,7 +251,9 @@ class State:
         return NotOffered(reason, rule, facts)
 
     def _decide(self, seat: int, action: Action) -> None:
-        step = self.steps[self.stack[-1][0]]
+        top = self.top
+        assert top is not None
+        step = self.steps[top.step]
         if step.is_joint:
             self.commitments[seat] = action
             self.tell("committed", {"seat": seat_anchor(seat)})
@@ -234,36 +261,36 @@ class State:
                 return
             commitments = self.commitments
             self.commitments = [None] * self.seats
-            self.stack.pop()
+            self.top = top.below
             step.reveal(self, commitments)
         else:
-            self.stack.pop()
+            self.top = top.below
             step.take(self, seat, action)
         self.advance()
 
     def advance(self) -> None:
         """Run procedures and take forced moves until somebody has a choice or the game is over."""
-        while self.stack:
-            index, seat, argument = self.stack[-1]
-            step = self.steps[index]
+        while self.top is not None:
+            top = self.top
+            step = self.steps[top.step]
             if step.is_procedure:
-                self.stack.pop()
-                step.run(self, seat, argument)
+                self.top = top.below
+                step.run(self, top.seat, top.argument)
                 continue
-            if not step.is_count_public or len(self.options(seat)) != 1:
+            if not step.is_count_public or len(self.options(top.seat)) != 1:
                 return
             self._offered_to = NOT_ASKED
-            self.stack.pop()
-            step.take(self, seat, self._offer[0])
+            self.top = top.below
+            step.take(self, top.seat, self._offer[0])
 
     def ask(self, step: int, seat: int, argument: int = 0) -> None:
         """Put a step on top of the stack."""
-        self.stack.append((step, seat, argument))
+        self.top = Frame(step, seat, argument, self.top)
 
     def ask_several(self, step: int, seats: list[int]) -> None:
         """Put a joint decision of these seats on top of the stack."""
         self.commitments = [None] * self.seats
-        self.stack.append((step, SEVERAL, sum([1 << seat for seat in seats])))
+        self.top = Frame(step, SEVERAL, sum([1 << seat for seat in seats]), self.top)
 
     def tell(self, kind: str, facts: dict[str, Fact], audience: int = EVERYONE) -> None:
         """Record an event if somebody listens."""
@@ -275,7 +302,7 @@ class State:
         other.seats = self.seats
         other.ply = self.ply
         other.steps = self.steps
-        other.stack = self.stack.copy()
+        other.top = self.top
         other.commitments = self.commitments.copy()
         other.chance = self.chance.clone()
         other.disclosures = self.disclosures

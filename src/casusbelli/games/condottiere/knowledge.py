@@ -39,10 +39,15 @@ def see_leaving(state: CondottiereState, owner: int, card: int) -> None:
     """A hidden card of the owner was shown to all as it left."""
     if not state.known:
         return
-    for viewer in range(state.seats):
-        entry = _entry(viewer, owner, card)
-        if entry in state.known:
-            state.known.remove(entry)
+    forgetful = 0
+    remembered: list[int] = []
+    for entry in state.known:
+        viewer = entry // (SEATS * KINDS)
+        if entry == _entry(viewer, owner, card) and not (forgetful >> viewer) & 1:
+            forgetful |= 1 << viewer
+        else:
+            remembered.append(entry)
+    state.known = remembered
 
 
 def lose_sight(state: CondottiereState, owner: int, unseen: int) -> None:

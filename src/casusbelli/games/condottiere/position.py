@@ -62,10 +62,9 @@ def write_position(state: CondottiereState) -> str:
 
 
 def _pending_line(state: CondottiereState) -> str:
-    if state.is_over:
+    if state.top is None:
         return assign("winners", state.winners)
-    step, seat, _ = state.stack[-1]
-    return assign("pending", f"{STEPS[step].name} {seat}")
+    return assign("pending", f"{STEPS[state.top.step].name} {state.top.seat}")
 
 
 def _seat_lines(state: CondottiereState, seat: int) -> list[str]:

@@ -38,8 +38,13 @@ def resolve(state: CondottiereState) -> None:
 
 def _only_highest(numbers: list[int]) -> int:
     """The seat that alone has the highest number, or NOBODY for a tie."""  # CON-6.5
-    highest = max(numbers)
-    return numbers.index(highest) if numbers.count(highest) == 1 else NOBODY
+    highest, seat = -1, NOBODY
+    for other, number in enumerate(numbers):
+        if number > highest:
+            highest, seat = number, other
+        elif number == highest:
+            seat = NOBODY
+    return seat
 
 
 def _with_most(state: CondottiereState, numbers: list[int]) -> list[int]:

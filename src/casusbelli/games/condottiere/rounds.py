@@ -83,12 +83,9 @@ def choose_region(state: CondottiereState, region: int) -> None:
     state.defender = state.owner[region] if state.recapture else NOBODY  # CON-20.1 CON-20.2
     state.placer = state.holder
     tell(state, "region-chosen", state.holder, region=region)
-    if state.battles == 0:
-        begin_battle(state)  # CON-2.4
-        return
     discard_companies(state)
-    if state.drawing_after_battle:
-        begin_battle(state)  # CON-17.1
+    if state.battles == 0 or state.drawing_after_battle:
+        begin_battle(state)  # CON-2.4 CON-17.1
     else:
         ask_discards(state, state.holder)  # CON-6.14
 
