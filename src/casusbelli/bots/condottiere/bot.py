@@ -49,7 +49,8 @@ class CondottiereBot(Bot):
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        step = state.stack[-1][0]
+        assert state.top is not None
+        step = state.top.step
         if step == TURN:
             return _turn(state, seat)
         if step == CHOOSE_REGION:

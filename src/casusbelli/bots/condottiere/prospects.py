@@ -13,6 +13,7 @@ WAY: Final = 0.5  # each further way to the nearest kingdom
 MOST_WAYS: Final = 8
 POINT: Final = 12.0
 SERIES: Final = 400.0
+MOST_REMEMBERED: Final = 100_000
 ENVY: Final = 0.5  # what another's standing costs when there are several others
 
 
@@ -32,6 +33,10 @@ def _groups() -> list[list[int]]:
 GROUPS: Final[list[list[int]]] = _groups()
 
 
+# Answers already found, by kingdom size, papal region and bits of the seat's and the barred regions.
+_LACKS: Final[dict[int, tuple[int, int]]] = {}
+
+
 def kingdom_lack(state: CondottiereState, owner: list[int], papal: int, seat: int) -> tuple[int, int]:
     """How many regions the seat lacks for a kingdom, and for how many kingdoms so few."""
     mine = 0
@@ -41,20 +46,26 @@ def kingdom_lack(state: CondottiereState, owner: list[int], papal: int, seat: in
             mine |= 1 << region
         elif owner[region] != NOBODY and not state.recapture:
             barred |= 1 << region
-    closed = 0 if papal == NO_REGION else 1 << papal
+    size = kingdom_needed(state)
+    key = ((size * (REGIONS + 1) + papal + 1) << REGIONS | mine) << REGIONS | barred
+    if key not in _LACKS:
+        if len(_LACKS) >= MOST_REMEMBERED:
+            _LACKS.clear()
+        _LACKS[key] = _kingdom_lack(size, mine, barred, 0 if papal == NO_REGION else 1 << papal)
+    return _LACKS[key]
+
+
+def _kingdom_lack(size: int, mine: int, barred: int, closed: int) -> tuple[int, int]:
     least = REGIONS
     ways = 0
-    for group in GROUPS[kingdom_needed(state)]:
+    for group in GROUPS[size]:
         if group & barred:
             continue
         missing = group & ~mine
-        lack = missing.bit_count()
-        if missing & closed:
-            lack += 1
-        if lack < least:
-            least = lack
-            ways = 1
-        elif lack == least:
+        lacked = missing.bit_count() + (1 if missing & closed else 0)
+        if lacked < least:
+            least, ways = lacked, 1
+        elif lacked == least:
             ways += 1
     return least, ways
 

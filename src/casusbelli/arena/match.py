@@ -1,0 +1,77 @@
+"""A match: many games between the same bots, which change seats after every game."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+from typing import Final, NamedTuple
+
+import casusbelli.games
+from casusbelli.bots import decide, find_bot
+from casusbelli.core import Chance, Fact, Mistake, Setup, find_title
+
+assert casusbelli.games.__all__, "the titles are registered"
+
+MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
+WORTH_A_PROCESS: Final = 8
+CHUNKS: Final = 8
+
+
+class Task(NamedTuple):
+    title: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+    number: int
+
+
+class Result(NamedTuple):
+    """Each bot's part of the victory, in the order of the match and not of the seats; no parts if nobody won."""
+
+    shares: tuple[float, ...]
+    decisions: int
+
+
+def play_match(
+    title: str, bots: list[str], games: int, seed: int, options: dict[str, str], workers: int = 0
+) -> list[Result]:
+    """The results in the order of the games. The same seed gives the same match, on any number of processes."""
+    _check(title, bots, games, seed, options)
+    tasks = [Task(title, tuple(bots), options, seed, number) for number in range(games)]
+    workers = min(workers or cpu_count() or 1, games // WORTH_A_PROCESS)
+    if workers <= 1:
+        return [play_game(task) for task in tasks]
+    chunk = max(1, games // (workers * CHUNKS))
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
+        return list(executor.map(play_game, tasks, chunksize=chunk))
+
+
+def _check(title: str, bots: list[str], games: int, seed: int, options: dict[str, str]) -> None:
+    find_title(title).check(Setup(title, len(bots), options, seed))
+    for level in bots:
+        find_bot(title, level)
+    if games < 1:
+        facts: dict[str, Fact] = {"option": "games", "value": str(games)}
+        raise Mistake("bad-number", {**facts, "minimum": 1, "maximum": 1_000_000})
+
+
+def play_game(task: Task) -> Result:
+    """One game of a match: bot i sits on seat (i + number) mod seats, each with dice of its own."""
+    seats = len(task.bots)
+    chance = Chance(task.seed)
+    seed = 0
+    for _ in range(4):
+        seed = seed << 32 | chance.stream(f"game-{task.number}").word()
+    entrants = [(seat - task.number) % seats for seat in range(seats)]
+    bots = [find_bot(task.title, task.bots[entrant]) for entrant in entrants]
+    dice = [chance.stream(f"game-{task.number}-bot-{entrant}") for entrant in entrants]
+    state = find_title(task.title).new_game(Setup(task.title, seats, task.options, seed))
+    decisions = 0
+    while not state.is_over and decisions < MOST_DECISIONS:
+        seat = state.awaited()[0]
+        refusal = state.apply(seat, decide(bots[seat], state, seat, dice[seat]))
+        assert refusal is None, str(refusal)
+        decisions += 1
+    shares = [0.0] * seats
+    for seat in state.winners:
+        shares[entrants[seat]] = 1.0 / len(state.winners)
+    return Result(tuple(shares), decisions)
