@@ -6,7 +6,7 @@ import pytest
 from tabletop import VARIANTS, variant_options
 
 from casusbelli.core import Setup, find_title
-from casusbelli.core.conformance import check_random_game
+from casusbelli.core.conformance import check_random_games
 
 GAMES = 13
 
@@ -14,8 +14,9 @@ GAMES = 13
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("chosen", list(product((False, True), repeat=len(VARIANTS))))
 def test_laws_hold_in_random_games(seats: int, chosen: tuple[bool, ...]) -> None:
-    title = find_title("condottiere")
-    for seed in range(GAMES):
-        options = variant_options(chosen)
-        options |= {"first": str(seed % seats), "target": str(5 + seed)}
-        check_random_game(title, Setup("condottiere", seats, options, seed), seed)
+    options = variant_options(chosen)
+    setups = [
+        Setup("condottiere", seats, {**options, "first": str(seed % seats), "target": str(5 + seed)}, seed)
+        for seed in range(GAMES)
+    ]
+    check_random_games(find_title("condottiere"), setups)

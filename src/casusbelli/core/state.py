@@ -15,7 +15,7 @@ from casusbelli.core.refusal import GameOver, NoSuchSeat, NotOffered, NotYourDec
 
 Json: TypeAlias = Any
 
-SEVERAL: Final = -1
+SEVERAL: Final = -3
 SPECTATOR: Final = -1
 NOT_ASKED: Final = -2
 

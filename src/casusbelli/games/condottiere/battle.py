@@ -23,14 +23,14 @@ def next_turn(state: CondottiereState) -> None:
     """Ask the next player who can act, from `state.turn` on; compare companies when there is none."""
     if not can_anybody_play(state, NOBODY):
         turn_up_all(state)
-        resolve(state)  # CON-5.13
+        resolve(state)  # CON-5.13 CON-R26
         return
     while True:
         seat = state.turn
         if state.can_play(seat):
-            state.ask(TURN, seat)
+            state.ask(TURN, seat)  # CON-5.9 CON-R7
             return
-        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-R26
+        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-5.11 CON-R26
             if state.covered[seat] != NO_CARD:
                 state.ask(REVEAL_ON_PASS, seat)  # CON-R58
                 return
@@ -80,18 +80,18 @@ def play_card(state: CondottiereState, seat: int, card: int) -> None:
     see_leaving(state, seat, card)
     tell(state, "card-played", seat, card=card)
     if card == WINTER:
-        _discard_from_play(state, SPRING)  # CON-8.1
+        _discard_from_play(state, SPRING)  # CON-8.1 CON-8.3
     elif card == SPRING:
-        _discard_from_play(state, WINTER)  # CON-8.2
+        _discard_from_play(state, WINTER)  # CON-8.2 CON-8.3
     elif card == BISHOP:
         _play_bishop(state, seat)
         return
     elif card == SCARECROW:
-        state.discard.append(SCARECROW)  # CON-12.5
+        state.discard.append(SCARECROW)  # CON-12.5 CON-R24
         state.ask(RETRIEVE_MERCENARY, seat)  # CON-12.2
         return
     turn_up(state, seat)
-    state.companies[seat].append(card)  # CON-5.5
+    state.companies[seat].append(card)  # CON-5.5 CON-8.11
     if card == SURRENDER:
         announce(state)  # CON-5.6
         turn_up_all(state)
@@ -101,7 +101,7 @@ def play_card(state: CondottiereState, seat: int, card: int) -> None:
 
 
 def _discard_from_play(state: CondottiereState, card: int) -> None:
-    """Take every copy out of all companies, whoever played it."""  # CON-R25
+    """Take every copy out of all companies, whoever played it, passed or not."""  # CON-5.8 CON-R25
     for seat, company in enumerate(state.companies):
         while card in company:
             company.remove(card)
@@ -111,9 +111,9 @@ def _discard_from_play(state: CondottiereState, card: int) -> None:
 
 def _play_bishop(state: CondottiereState, seat: int) -> None:
     strongest = strongest_mercenary(state.companies)  # CON-9.1 CON-9.2 CON-21.8
-    if strongest != NO_CARD:  # CON-9.5
+    if strongest != NO_CARD:  # CON-9.5 CON-R16
         _discard_from_play(state, strongest)
-    state.discard.append(BISHOP)  # CON-9.8
+    state.discard.append(BISHOP)  # CON-9.8 CON-R24
     if state.is_final:
         finish_card(state, seat)  # CON-R33
     else:
@@ -121,11 +121,11 @@ def _play_bishop(state: CondottiereState, seat: int) -> None:
 
 
 def may_hold_papal_token(state: CondottiereState, region: int) -> bool:
-    return state.recapture or state.owner[region] == NOBODY  # CON-9.7 CON-20.11
+    return state.recapture or state.owner[region] == NOBODY  # CON-9.7 CON-20.11 CON-R18
 
 
 def place_papal_token(state: CondottiereState, seat: int, region: int) -> None:
-    state.papal = region
+    state.papal = region  # CON-9.10 CON-R19
     if region == NO_REGION:
         tell(state, "papal-off", seat)
     else:
@@ -143,7 +143,7 @@ def retrieve(state: CondottiereState, seat: int, card: int) -> None:
         tell(state, "retrieved-nothing", seat)
     else:
         state.companies[seat].remove(card)
-        state.give(seat, card)  # CON-12.6
+        state.give(seat, card)  # CON-5.12 CON-12.6 CON-R23
         see_taken_back(state, seat, card)
         tell(state, "retrieved", seat, card=card)
     finish_card(state, seat)

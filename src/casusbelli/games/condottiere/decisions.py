@@ -36,7 +36,7 @@ class ChooseRegion(Decision[CondottiereState]):
         return [CHOOSE[region] for region in range(REGIONS) if rounds.is_choosable(state, region)]  # CON-4.1 CON-4.4
 
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
-        rounds.choose_region(state, action.value)
+        rounds.choose_region(state, action.value)  # CON-4.5
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         if action.value == state.papal:
@@ -54,7 +54,7 @@ class TakeTurn(Decision[CondottiereState]):
         previous = -1
         for card in state.hands[seat]:
             if card != previous:
-                offered.append(PLAY[card])  # CON-5.4
+                offered.append(PLAY[card])  # CON-5.4 CON-R16 CON-R23
                 previous = card
         return offered
 
@@ -166,7 +166,7 @@ class ShowCard(Decision[CondottiereState]):
 
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
         viewer, card = divmod(action.value, len(CARD_NAMES))
-        learn(state, viewer, seat, card)
+        learn(state, viewer, seat, card)  # CON-16.5 CON-R38
         state.disclosures += 1
         tell_shown(state, seat, viewer, card)
 
@@ -188,7 +188,7 @@ class CheckRound(Procedure[CondottiereState]):
     """After the hand discards: another battle, or a new round."""
 
     def run(self, state: CondottiereState, seat: int, argument: int) -> None:
-        rounds.check_round(state)
+        rounds.check_round(state)  # CON-7.1 CON-R14
 
 
 STEPS: Final[list[Step[CondottiereState]]] = [

@@ -8,7 +8,7 @@ _CARDS: Final[list[dict[str, Any]]] = read_toml("condottiere", "deck.toml")["car
 
 CARD_NAMES: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in _CARDS])
 COPIES: Final[list[int]] = [int(card["copies"]) for card in _CARDS]
-STRENGTH: Final[list[int]] = [int(card.get("strength", 0)) for card in _CARDS]
+STRENGTH: Final[list[int]] = [int(card.get("strength", 0)) for card in _CARDS]  # CON-1.6
 
 CARD_KINDS: Final = 15
 MERCENARY_KINDS: Final = 7
@@ -35,3 +35,14 @@ def is_laid_face_down(card: int) -> bool:
 
 def full_deck() -> list[int]:
     return [card for card, copies in enumerate(COPIES) for _ in range(copies)]  # CON-1.4
+
+
+def in_deck_order(cards: list[int]) -> list[int]:
+    """The cards sorted by kind, so that a shuffle does not depend on where they lay before."""
+    counts = [0] * CARD_KINDS
+    for card in cards:
+        counts[card] += 1
+    ordered: list[int] = []
+    for card in range(CARD_KINDS):
+        ordered += [card] * counts[card]
+    return ordered

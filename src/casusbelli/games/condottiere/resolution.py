@@ -15,7 +15,7 @@ KINGDOM_BONUS: Final = 5
 
 def resolve(state: CondottiereState) -> None:
     """Step 1 of resolving a battle, then the check for the end of the game."""  # CON-6.1
-    strengths = totals(state.companies)
+    strengths = totals(state.companies)  # CON-6.2 CON-R5
     if state.is_final:
         _finish_final_battle(state, strengths)
         return
@@ -37,7 +37,7 @@ def resolve(state: CondottiereState) -> None:
 
 
 def _only_highest(numbers: list[int]) -> int:
-    """The seat that alone has the highest number, or NOBODY for a tie."""  # CON-6.5
+    """The seat that alone has the highest number, or NOBODY for a tie."""  # CON-6.5 CON-6.7 CON-R1 CON-R4
     highest, seat = -1, NOBODY
     for other, number in enumerate(numbers):
         if number > highest:
@@ -52,8 +52,9 @@ def _with_most(state: CondottiereState, numbers: list[int]) -> list[int]:
 
 
 def _tell_result(state: CondottiereState, winner: int, strengths: list[int]) -> None:
-    kind = "battle-tied" if winner == NOBODY else "battle-won"
-    tell(state, kind, winner, region=state.contested, count=max(strengths))
+    if state.sink is not None:
+        kind = "battle-tied" if winner == NOBODY else "battle-won"
+        tell(state, kind, winner, region=state.contested, count=max(strengths))
 
 
 def _hand_over_token(state: CondottiereState, winner: int) -> None:
@@ -61,7 +62,7 @@ def _hand_over_token(state: CondottiereState, winner: int) -> None:
     courtesans = [company.count(COURTESAN) for company in state.companies]
     favourite = _only_highest(courtesans)  # CON-10.2 CON-10.4; nobody having any is a tie (CON-R2)
     if favourite != NOBODY:
-        state.holder, reason = favourite, "token-courtesans"  # CON-10.6 CON-20.9
+        state.holder, reason = favourite, "token-courtesans"  # CON-10.6 CON-20.9 CON-R3
     elif winner != NOBODY:
         state.holder, reason = winner, "token-winner"  # CON-6.4
     elif state.defender != NOBODY:
@@ -94,7 +95,10 @@ def _victor(state: CondottiereState, winner: int) -> int:
 
 def _is_board_full(state: CondottiereState) -> bool:
     """Every region is controlled or has the papal token."""  # CON-14.7 CON-20.12
-    return all([state.owner[region] != NOBODY or state.papal == region for region in range(REGIONS)])
+    for region in range(REGIONS):
+        if state.owner[region] == NOBODY and state.papal != region:
+            return False
+    return True
 
 
 def _end_game(state: CondottiereState, victors: list[int]) -> None:

@@ -68,14 +68,14 @@ def after_battle(state: CondottiereState) -> None:
     if state.drawing_after_battle:
         _start_draws(state)  # CON-17.3
     else:
-        state.ask(CHOOSE_REGION, state.holder)  # CON-6.8
+        state.ask(CHOOSE_REGION, state.holder)  # CON-4.6 CON-6.8 CON-R8
 
 
 def is_choosable(state: CondottiereState, region: int) -> bool:
     if region == state.papal:
-        return False  # CON-4.3 CON-20.11
+        return False  # CON-4.3 CON-9.9 CON-20.11
     owner = state.owner[region]
-    return owner == NOBODY or (state.recapture and owner != state.holder)  # CON-4.2 CON-20.1
+    return owner == NOBODY or (state.recapture and owner != state.holder)  # CON-4.2 CON-20.1 CON-R28
 
 
 def choose_region(state: CondottiereState, region: int) -> None:
@@ -87,12 +87,12 @@ def choose_region(state: CondottiereState, region: int) -> None:
     if state.battles == 0 or state.drawing_after_battle:
         begin_battle(state)  # CON-2.4 CON-17.1
     else:
-        ask_discards(state, state.holder)  # CON-6.14
+        ask_discards(state, state.holder)  # CON-6.14 CON-R10
 
 
 def discard_companies(state: CondottiereState) -> None:
     for company in state.companies:
-        state.discard.extend(company)  # CON-6.9
+        state.discard.extend(company)  # CON-6.9 CON-R27
         company.clear()
 
 
@@ -115,7 +115,7 @@ def _clockwise_until_holder(state: CondottiereState, start: int) -> list[int]:
 
 def may_discard_hand(state: CondottiereState, seat: int) -> bool:
     hand = state.hands[seat]
-    return len(hand) > 0 and hand[0] >= MERCENARY_KINDS  # CON-6.10 CON-6.12: hands are sorted
+    return len(hand) > 0 and hand[0] >= MERCENARY_KINDS  # CON-6.10 CON-6.12 CON-R11: hands are sorted
 
 
 def discard_hand(state: CondottiereState, seat: int) -> None:
@@ -130,7 +130,7 @@ def discard_hand(state: CondottiereState, seat: int) -> None:
 def check_round(state: CondottiereState) -> None:
     armed = [seat for seat in range(state.seats) if state.hands[seat]]
     if len(armed) >= 2:
-        begin_battle(state)  # CON-7.2
+        begin_battle(state)  # CON-3.1 CON-7.2
     elif armed:
         state.turn = armed[0]
         state.ask(KEEP_CARDS, armed[0])  # CON-7.3 CON-7.4
@@ -162,7 +162,7 @@ def finish_keeping(state: CondottiereState, seat: int) -> None:
 
 
 def redeal(state: CondottiereState) -> None:
-    """A new round: hands up to ten cards, then one more for each region."""
+    """A new round: hands up to ten cards, then one more for each region. The board stays as it is."""  # CON-3.2 CON-3.3
     tell(state, "new-round")
     state.pile.extend(state.discard)  # CON-7.5
     state.discard = []
@@ -171,7 +171,7 @@ def redeal(state: CondottiereState) -> None:
     for seat in order:
         deal(state, seat, HAND - len(state.hands[seat]))  # CON-7.6
     for seat in order:
-        deal(state, seat, state.regions_of(seat))  # CON-7.7
+        deal(state, seat, state.regions_of(seat))  # CON-7.7 CON-7.8 CON-R13
     begin_battle(state)  # CON-7.9
 
 

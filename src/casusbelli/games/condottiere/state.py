@@ -6,7 +6,7 @@ from typing import Final, final
 from casusbelli.core.chance import Stream
 from casusbelli.core.state import Decision, Json, State
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
-from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD
+from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD, in_deck_order
 
 DECK: Final = "deck"
 
@@ -62,9 +62,9 @@ class CondottiereState(State):
         self.scores: list[int] = []
         # The game.
         self.battles = 0
-        self.owner: list[int] = [NOBODY] * REGIONS
-        self.papal = NO_REGION
-        self.holder = 0
+        self.owner: list[int] = [NOBODY] * REGIONS  # CON-1.7 CON-R39
+        self.papal = NO_REGION  # CON-1.9
+        self.holder = 0  # CON-1.8
         self.pile: list[int] = []  # the last card is the top
         self.discard: list[int] = []
         self.hands: list[list[int]] = []  # sorted
@@ -79,7 +79,7 @@ class CondottiereState(State):
         self.participates: list[bool] = []
         self.passed: list[bool] = []
         self.played: list[bool] = []
-        self.companies: list[list[int]] = []
+        self.companies: list[list[int]] = []  # CON-1.10
         self.covered: list[int] = []  # each seat's face-down card
 
     def clone(self) -> "CondottiereState":
@@ -170,5 +170,5 @@ class CondottiereState(State):
         insort(self.hands[seat], card)
 
     def shuffle_pile(self) -> None:
-        self.pile.sort()
+        self.pile = in_deck_order(self.pile)
         self.chance.stream(DECK).shuffle(self.pile)

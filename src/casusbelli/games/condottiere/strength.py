@@ -4,11 +4,11 @@ from casusbelli.games.condottiere.deck import DRUMMER, MERCENARY_KINDS, NO_CARD,
 
 
 def strongest_mercenary(companies: list[list[int]]) -> int:
-    """The kind of the mercenary with the highest printed value in play, or NO_CARD."""  # CON-9.3 CON-8.9
+    """The kind of the mercenary with the highest printed value in play, or NO_CARD."""  # CON-8.9 CON-9.3 CON-R15 CON-R20
     strongest = NO_CARD
     for company in companies:
         for card in company:
-            if strongest < card < MERCENARY_KINDS:
+            if strongest < card < MERCENARY_KINDS:  # CON-9.4 CON-R21
                 strongest = card
     return strongest
 
@@ -22,8 +22,8 @@ def is_in_play(companies: list[list[int]], card: int) -> bool:
 
 def totals(companies: list[list[int]]) -> list[int]:
     """The strength of each company if the battle ended now."""
-    winter = is_in_play(companies, WINTER)
-    blessed = strongest_mercenary(companies) if is_in_play(companies, SPRING) else NO_CARD  # CON-8.6
+    winter = is_in_play(companies, WINTER)  # CON-8.5
+    blessed = strongest_mercenary(companies) if is_in_play(companies, SPRING) else NO_CARD  # CON-8.6 CON-8.8
     return [_total(company, winter, blessed) for company in companies]
 
 
@@ -35,6 +35,6 @@ def _total(company: list[int], winter: bool, blessed: int) -> int:
             total += STRENGTH[card]  # CON-10.1 CON-11.5
             continue
         total += times * (1 if winter else STRENGTH[card])  # CON-8.4 CON-11.3
-        if card == blessed:
+        if card == blessed:  # CON-8.10
             total += 3  # CON-8.7 CON-11.4
     return total

@@ -1,0 +1,146 @@
+"""How fast is the engine? Random play driven from a Python loop, next to OpenSpiel's in the same run."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import casusbelli.core.state
+from casusbelli.core import Setup, find_title
+
+SLICES = 8
+SECONDS_PER_SLICE = 0.5
+CLONES = 2000
+PEERS = ("gin_rummy", "backgammon")
+SETUPS = {"condottiere": 4}
+
+
+def is_compiled() -> bool:
+    return not casusbelli.core.state.__file__.endswith(".py")
+
+
+def run(as_json: bool) -> int:
+    """Measure this build and the other one, each beside its own measurement of the peers."""
+    mine, theirs = ("compiled", "interpreted") if is_compiled() else ("interpreted", "compiled")
+    here = measure()
+    builds = {mine: here, theirs: _measure_other_build()}
+    report: dict[str, Any] = {"titles": {}, "peers": here["peers"]}
+    for title in SETUPS:
+        report["titles"][title] = {name: build["titles"][title] for name, build in builds.items() if build}
+    report["ratios"] = {name: build["ratios"] for name, build in builds.items() if build}
+    if as_json:
+        print(json.dumps(report, indent=2))
+    else:
+        _print_report(report)
+    return 0
+
+
+def measure() -> dict[str, Any]:
+    """Titles and peers in alternating slices of time, so that a busy machine slows all of them alike."""
+    contestants: dict[str, Callable[[float], float]] = {title: _title_player(title) for title in SETUPS}
+    if find_spec("pyspiel"):
+        contestants |= {f"open_spiel/{game}": _peer_player(game) for game in PEERS}
+    speeds: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(SLICES):
+        for name, play in contestants.items():
+            speeds[name].append(play(SECONDS_PER_SLICE))
+    means = {name: round(sum(found) / len(found)) for name, found in speeds.items()}
+    peers = {name: {"decisions_per_s": speed} for name, speed in means.items() if name not in SETUPS}
+    titles = {name: {"decisions_per_s": means[name], "clone_us": round(_clone_time(name), 2)} for name in SETUPS}
+    ratios = {f"{title} / {peer}": round(means[title] / means[peer], 1) for title in SETUPS for peer in peers}
+    return {"titles": titles, "peers": peers, "ratios": ratios}
+
+
+def _title_player(title_id: str) -> Callable[[float], float]:
+    title = find_title(title_id)
+    seats = SETUPS[title_id]
+    chance = Random(1)
+    draw = chance.random
+
+    def play(seconds: float) -> float:
+        decisions = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            state = title.new_game(Setup(title_id, seats, {}, chance.getrandbits(128)))
+            while awaited := state.awaited():
+                options = state.options(awaited[0])
+                state.apply(awaited[0], options[int(draw() * len(options))])
+                decisions += 1
+        return decisions / (perf_counter() - start)
+
+    return play
+
+
+def _peer_player(name: str) -> Callable[[float], float]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    draw = Random(1).random
+
+    def play(seconds: float) -> float:
+        decisions = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                options = state.legal_actions()
+                state.apply_action(options[int(draw() * len(options))])
+                decisions += 1
+        return decisions / (perf_counter() - start)
+
+    return play
+
+
+def _clone_time(title_id: str) -> float:
+    """Microseconds per clone, a few decisions into a game."""
+    state = find_title(title_id).new_game(Setup(title_id, SETUPS[title_id], {}, 1))
+    for _ in range(20):
+        seat = state.awaited()[0]
+        state.apply(seat, state.options(seat)[-1])
+    start = perf_counter()
+    for _ in range(CLONES):
+        state.clone()
+    return (perf_counter() - start) / CLONES * 1e6
+
+
+def _measure_other_build() -> dict[str, Any] | None:
+    """The interpreted sources beside a compiled build; a compiled build is not always there."""
+    if not is_compiled():
+        return None
+    package = Path(casusbelli.__file__).parent
+    with TemporaryDirectory() as folder:
+        _copy_sources(package, Path(folder) / "casusbelli")
+        command = [
+            sys.executable,
+            "-c",
+            "import json; from casusbelli.bench import measure; print(json.dumps(measure()))",
+        ]
+        answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, capture_output=True, check=True)  # noqa: S603
+    found: dict[str, Any] = json.loads(answer.stdout)
+    return found
+
+
+def _copy_sources(package: Path, target: Path) -> None:
+    for path in package.rglob("*"):
+        if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc"):
+            copy = target / path.relative_to(package)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(path.read_bytes())
+
+
+def _print_report(report: dict[str, Any]) -> None:
+    for title, builds in report["titles"].items():
+        for build, found in builds.items():
+            print(f"{title:24} {build:12} {found['decisions_per_s']:>10,} decisions/s  clone {found['clone_us']} us")
+    for peer, found in report["peers"].items():
+        print(f"{peer:24} {'':12} {found['decisions_per_s']:>10,} decisions/s")
+    for build, ratios in report["ratios"].items():
+        for pair, ratio in ratios.items():
+            print(f"{pair:40} {build:12} {ratio} times")
