@@ -82,7 +82,7 @@ class Tabletop:
             yield self
 
     def events(self, seat: int = SPECTATOR) -> list[str]:
-        """What the seat was told since the position was laid out, such as "card-played seat=seat:0 card=card:winter"."""
+        """What the seat was told since the start, such as "card-played seat=seat:0 card=card:winter"."""
         return [repr(event) for event in self.told if event.is_for(seat)]
 
 

@@ -27,7 +27,7 @@ DECK = Counter(
         "surrender": 3,
     }
 )
-ALL_VARIANTS = {name: "on" for name in ("drawing-after-battle", "bigger-kingdoms", "recapture", "face-down")}
+ALL_VARIANTS = dict.fromkeys(("drawing-after-battle", "bigger-kingdoms", "recapture", "face-down"), "on")
 
 
 def cards_in(document: dict[str, Any]) -> Counter[str]:

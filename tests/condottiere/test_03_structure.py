@@ -27,17 +27,27 @@ def test_CON_3_2_CON_R35_battles_without_a_card_go_on_without_limit() -> None:
     table.do("0 choose parma")
     for battle in range(60):
         placer, other = battle % 2, (battle + 1) % 2
-        table.do(f"{placer} pass", f"{other} pass", f"{other} choose parma", f"{other} hold-hand", f"{placer} hold-hand")
+        table.do(
+            f"{placer} pass", f"{other} pass", f"{other} choose parma", f"{other} hold-hand", f"{placer} hold-hand"
+        )
         assert table.pending() == f"turn {other}"
     assert [table.hand(0), table.hand(1)] == hands
     assert table.view()["owners"] == {}
 
 
-def test_CON_3_2_after_a_round_cards_are_dealt_again_any_number_of_times() -> None:
-    rounds = 0
-    for step in dealt(6, seed=3).wander(seed=3):
-        rounds = sum(event.startswith("new-round") for event in step.events())
-    assert rounds > 1
+def test_CON_3_2_after_each_round_cards_are_dealt_again_and_the_next_starts() -> None:
+    table = dealt(3, {"bigger-kingdoms": "on", "recapture": "on"}, seed=3)
+    rounds = 1
+    for step in table.wander(seed=3):
+        if "new-round " in step.events():
+            rounds += 1
+            owners = list(step.view()["owners"].values())
+            assert [seat["hand_size"] for seat in step.view()["seats"]] == [
+                10 + owners.count(seat) for seat in range(3)
+            ]
+            assert step.pending() == f"turn {step.view()['placer']}"
+        step.told.clear()
+    assert rounds > 2
 
 
 def test_CON_3_3_a_new_round_keeps_markers_papal_token_holder_and_chosen_region() -> None:

@@ -14,7 +14,21 @@ MID_GAME = """
     hand = ["mercenary-3"]
     regions = ["napoli"]
 """
-FREE = "torino milano venezia genova mantova ferrara modena bologna lucca firenze urbino spoleto ancona".split()
+FREE = [
+    "torino",
+    "milano",
+    "venezia",
+    "genova",
+    "mantova",
+    "ferrara",
+    "modena",
+    "bologna",
+    "lucca",
+    "firenze",
+    "urbino",
+    "spoleto",
+    "ancona",
+]
 
 
 def test_CON_4_1_the_holder_and_nobody_else_puts_the_token_into_a_region() -> None:

@@ -162,7 +162,7 @@ def finish_keeping(state: CondottiereState, seat: int) -> None:
 
 
 def redeal(state: CondottiereState) -> None:
-    """A new round: hands up to ten cards, then one more for each region. The board stays as it is."""  # CON-3.2 CON-3.3
+    """A new round: hands up to ten cards, then one more for each region. The board stays."""  # CON-3.2 CON-3.3
     tell(state, "new-round")
     state.pile.extend(state.discard)  # CON-7.5
     state.discard = []

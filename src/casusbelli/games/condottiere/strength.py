@@ -4,7 +4,7 @@ from casusbelli.games.condottiere.deck import DRUMMER, MERCENARY_KINDS, NO_CARD,
 
 
 def strongest_mercenary(companies: list[list[int]]) -> int:
-    """The kind of the mercenary with the highest printed value in play, or NO_CARD."""  # CON-8.9 CON-9.3 CON-R15 CON-R20
+    """The kind of mercenary with the highest printed value in play, or NO_CARD."""  # CON-8.9 CON-9.3 CON-R15 CON-R20
     strongest = NO_CARD
     for company in companies:
         for card in company:
