@@ -26,7 +26,8 @@ from casusbelli.core import (
     seed_text,
     titles,
 )
-from casusbelli.documents import read_document
+from casusbelli.core.position import parse_document
+from casusbelli.documents import read_document, reading
 from casusbelli.terminal import Screen, Table, set_chairs, tell_record
 from casusbelli.words import LANGUAGES, Words
 
@@ -155,7 +156,7 @@ def _options(arguments: argparse.Namespace, title: Title) -> dict[str, str]:
     for option in title.options:
         value = None if is_variant(option) else getattr(arguments, option.name)
         if value is not None:
-            given[option.name] = value
+            given[option.name] = str(_number(option.name, value, option.minimum, option.maximum))
     return given
 
 
@@ -186,7 +187,9 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _load_record(arguments: argparse.Namespace) -> Record:
-    record = read_record(read_document(arguments.file))
+    text = read_document(arguments.file)
+    with reading():
+        record = read_record(text)
     arguments.title = record.setup.title
     return record
 
@@ -218,13 +221,11 @@ def _verify(arguments: argparse.Namespace, language: str) -> int:
 
 def _run_position(arguments: argparse.Namespace, language: str) -> int:
     text = read_document(arguments.file)
-    arguments.title = titles()[0].id
-    try:
+    with reading():
+        arguments.title = parse_document(text).table.get("title")  # whose words a mistake is told in
         title, state = read_position(text)
-        arguments.title = title.id
-        run_actions(state, read_actions(title, text))
-    except (ValueError, RecursionError):
-        raise Mistake("bad-document") from None
+        actions = read_actions(title, text)
+    run_actions(state, actions)
     print(state.position(), end="")
     return 0
 

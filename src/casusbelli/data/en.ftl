@@ -76,6 +76,7 @@ mistake-bad-name = “{ $name }” cannot be a player's name: write 1 to { $long
 mistake-name-twice = Two players are called “{ $name }”.
 mistake-crowded-table = { $people } people and { $bots } bots do not fit on { $seats } seats.
 mistake-unknown-variant = There is no variant “{ $variant }”; there is { $known }.
+mistake-no-tests-here = Run this in a checkout of the project: the tests are not here.
 mistake-no-such-seat = There is no seat “{ $seat }” in this game; seats go from 0 to { $last }.
 
 ## The table in a terminal: commands
@@ -133,7 +134,6 @@ table-saved = { $count ->
 table-save-exists = “{ $path }” is there already. Choose another name.
 table-save-failed = “{ $path }” cannot be written: { $problem }.
 table-save-question = To save the record, type a file name; press Enter to leave without saving.
-table-quit-unsaved = You leave the table; the game is not saved.
 table-quit = Goodbye.
 table-replay-hint = Watch it again with: casusbelli replay { $path }
 table-hand-over = Pass the keyboard to { $name }.
@@ -167,6 +167,7 @@ verify-winners = { $count ->
     [one] The winner is { $winners }.
    *[other] The victory is shared by { $winners }.
 }
+rule-cited = cited in { $place }
 help-program = A table for board games of war and diplomacy.
 help-play = play in the terminal against bots and with others at the same keyboard
 help-title = the game, such as condottiere

@@ -76,6 +76,7 @@ mistake-bad-name = „{ $name }” nie może być imieniem gracza: podaj od 1 do
 mistake-name-twice = Dwie osoby mają to samo imię „{ $name }”.
 mistake-crowded-table = Przy stole nie ma dość miejsc ({ $seats }): osoby { $people }, boty { $bots }.
 mistake-unknown-variant = Nie ma wariantu „{ $variant }”; jest { $known }.
+mistake-no-tests-here = Uruchom to w kopii projektu: tutaj nie ma testów.
 mistake-no-such-seat = W tej grze nie ma miejsca „{ $seat }”; miejsca mają numery od 0 do { $last }.
 
 ## Stół w terminalu: polecenia
@@ -135,7 +136,6 @@ table-saved = { $count ->
 table-save-exists = Plik „{ $path }” już istnieje. Wybierz inną nazwę.
 table-save-failed = Nie można zapisać pliku „{ $path }”: { $problem }.
 table-save-question = Aby zapisać przebieg gry, podaj nazwę pliku; Enter kończy bez zapisu.
-table-quit-unsaved = Odchodzisz od stołu; gra nie jest zapisana.
 table-quit = Do widzenia.
 table-replay-hint = Aby obejrzeć grę ponownie: casusbelli replay { $path }
 table-hand-over = Klawiaturę przejmuje { $name }.
@@ -173,6 +173,7 @@ verify-winners = { $count ->
     [one] Wygrywa { $winners }.
    *[other] Zwycięstwo dzielą { $winners }.
 }
+rule-cited = przywołana w { $place }
 help-program = Stół do gier planszowych o wojnie i dyplomacji.
 help-play = graj w terminalu z botami i z innymi przy tej samej klawiaturze
 help-title = gra, na przykład condottiere

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from casusbelli.core import Action, Refusal, UnknownAction
-from casusbelli.terminal.rulebook import rule_text
+from casusbelli.rules import rule_texts
 from casusbelli.words import quote
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class Turn:
         return self._cite(refusal.rule) if refusal.rule else Outcome.STAYS
 
     def _cite(self, rule: str) -> Outcome:
-        text = rule_text(self.table.game.title.id, rule) or self.words.say("table-no-rule-text")
+        text = rule_texts(self.table.game.title).get(rule) or self.words.say("table-no-rule-text")
         self.say(f"{rule}: {text}")
         return Outcome.STAYS
 
