@@ -1,0 +1,205 @@
+"""The one gate, the decision stack, joint decisions, take-back and the record, on the one-page title."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from casusbelli.core import (
+    SPECTATOR,
+    Game,
+    GameOver,
+    Mistake,
+    NoSuchSeat,
+    NotOffered,
+    NotYourDecision,
+    Setup,
+    StalePly,
+    UnknownAction,
+    read_record,
+    replay,
+)
+from forts import TITLE, FortsState
+
+
+def game(seats: int = 2, seed: int = 5) -> Game:
+    return Game(Setup("forts", seats, {}, seed))
+
+
+def do(table: Game, *moves: str) -> Game:
+    for move in moves:
+        seat, _, text = move.partition(" ")
+        refusal = table.apply_text(int(seat), text)
+        assert refusal is None, refusal
+    return table
+
+
+def test_everybody_is_awaited_until_he_has_committed() -> None:
+    table = game(3)
+    assert table.state.awaited() == [0, 1, 2]
+    do(table, "1 bid 1")
+    assert table.state.awaited() == [0, 2]
+
+
+def test_a_commitment_may_be_revised_until_the_last_is_in() -> None:
+    table = do(game(), "0 bid 3", "0 bid 0", "1 bid 1")
+    assert table.state.awaited() == [1]
+    assert [action.text for action in table.state.options(1)] == ["keep", "raze"]
+
+
+def test_a_commitment_is_seen_by_its_owner_alone() -> None:
+    table = do(game(), "0 bid 2")
+    assert table.state.view(0)["bid"] == 2
+    assert table.state.view(1)["bid"] is None
+    assert [repr(event) for event in table.events_for(1)] == ["committed seat=seat:0"]
+
+
+def test_the_nested_decision_comes_before_the_next_fort() -> None:
+    table = do(game(), "0 bid 2", "1 bid 1")
+    assert table.state.awaited() == [0]
+    do(table, "0 keep")
+    assert table.state.view(SPECTATOR)["fort"] == 1
+    assert table.state.awaited() == [0, 1]
+
+
+def test_a_tie_asks_nobody() -> None:
+    table = do(game(), "0 bid 2", "1 bid 2")
+    assert table.state.view(SPECTATOR)["fort"] == 1
+
+
+def test_refusals_say_why() -> None:
+    table = do(game(), "0 bid 2", "1 bid 1")
+    before = table.state.position()
+    other = table.apply_text(1, "keep")
+    assert isinstance(other, NotYourDecision)
+    assert other.facts["awaited"] == ("seat:0",)
+    wrong = table.apply_text(0, "bid 1")
+    assert isinstance(wrong, NotOffered)
+    assert (wrong.reason, wrong.rule) == ("another-decision", "FOR-2")
+    assert isinstance(table.apply_text(7, "keep"), NoSuchSeat)
+    assert isinstance(table.apply_text(SPECTATOR, "keep"), NoSuchSeat)
+    assert isinstance(table.apply_text(0, "dance"), UnknownAction)
+    stale = table.apply_text(0, "keep", ply=1)
+    assert isinstance(stale, StalePly)
+    assert stale.facts == {"ply": 1, "current": 2}
+    assert table.state.position() == before
+    assert len(table.record.moves) == 2
+    assert table.apply_text(0, "keep", ply=2) is None
+
+
+def test_too_high_a_bid_is_not_offered_by_the_decision_s_own_rule() -> None:
+    refusal = game().apply_text(0, "bid 6")
+    assert isinstance(refusal, NotOffered)
+    assert (refusal.reason, refusal.rule, refusal.facts["number"]) == ("too-poor", "FOR-1", "number:6")
+
+
+def test_nobody_decides_in_a_finished_game() -> None:
+    table = do(game(), *["0 bid 0", "1 bid 0"] * 3)
+    assert table.state.is_over
+    assert table.state.awaited() == []
+    assert table.state.asides(0) == []
+    assert isinstance(table.apply_text(0, "bid 0"), GameOver)
+
+
+def test_options_cannot_be_forged() -> None:
+    table = game()
+    table.state.options(0).append(TITLE.actions.by_text["raze"])
+    assert isinstance(table.apply_text(0, "raze"), NotOffered)
+
+
+def test_an_aside_interrupts_nothing_and_reaches_its_audience() -> None:
+    table = do(game(3), "0 bid 1", "2 boast 1")
+    assert table.state.awaited() == [1, 2]
+    assert 2 in table.state.view(1)["purses"]
+    assert 2 not in table.state.view(0)["purses"]
+    assert [event.kind for event in table.events_for(1)] == ["committed", "boast"]
+    assert [event.kind for event in table.events_for(0)] == ["committed"]
+    assert [event.kind for event in table.events_for(SPECTATOR)] == ["committed"]
+    again = table.apply_text(2, "boast 1")
+    assert isinstance(again, NotOffered)
+    assert again.reason == "heard-already"
+
+
+def test_an_action_that_shows_nothing_may_be_taken_back_until_another_acts() -> None:
+    table = do(game(), "0 bid 1")
+    assert table.can_take_back(0)
+    assert not table.can_take_back(1)
+    table.take_back()
+    assert table.state.awaited() == [0, 1]
+    assert table.record.moves == []
+    assert not table.can_take_back(0)
+
+
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    table = do(game(), "0 boast 1")
+    assert not table.can_take_back(0)
+    do(table, "0 bid 1", "1 bid 2")
+    assert not table.can_take_back(1)
+
+
+def test_taking_back_leaves_the_game_as_it_was() -> None:
+    table = do(game(), "0 bid 2", "1 bid 1")
+    before, told = table.state.position(), len(table.events)
+    do(table, "0 keep", "1 bid 0")
+    table.take_back(2)
+    assert table.state.position() == before
+    assert len(table.events) == told
+
+
+@given(st.lists(st.integers(0, 50), max_size=40), st.integers(0, 2**128 - 1))
+def test_a_record_replays_to_the_same_position(choices: list[int], seed: int) -> None:
+    table = game(4, seed)
+    for choice in choices:
+        awaited = table.state.awaited()
+        if not awaited:
+            break
+        seat = awaited[choice % len(awaited)]
+        options = table.state.options(seat)
+        table.apply(seat, options[choice % len(options)])
+    again = replay(read_record(table.record.write()))
+    assert again.state.position() == table.state.position()
+    assert isinstance(again.state, FortsState)
+
+
+GOOD = "casusbelli record 1\ntitle forts/1\nseats 2\nseed 5\n\n0 bid 1  # a comment\n\n1 bid 2\n1 raze\n"
+
+
+def test_a_record_is_read_with_comments_and_empty_lines() -> None:
+    record = read_record(GOOD)
+    assert record.moves == [(0, "bid 1"), (1, "bid 2"), (1, "raze")]
+    assert replay(record).state.view(SPECTATOR)["fort"] == 1
+
+
+@pytest.mark.parametrize(
+    ("damage", "by", "key", "line"),
+    [
+        ("casusbelli record 1", "casusbelli record 2", "not-a-record", 1),
+        (GOOD, "", "not-a-record", 1),
+        ("forts/1", "forts/2", "unknown-ruleset", 0),
+        ("forts/1", "dice/1", "unknown-title", 0),
+        ("seats 2", "seats two", "bad-number", 0),
+        ("seats 2", "seats 9", "bad-seats", 0),
+        ("seats 2", "seats 2\nseats 3", "field-twice", 4),
+        ("seed 5", "seed five", "bad-seed", 0),
+        ("seed 5\n", "", "field-missing", 0),
+        ("seed 5", "seed 5\nwind strong", "unknown-option", 0),
+        ("1 raze", "1 raze\nwind strong", "header-after-moves", 10),
+        ("1 raze", "2 raze", "bad-move", 9),
+        ("1 raze", "1", "bad-move", 9),
+        ("1 raze", "1 dance", "refused-action", 9),
+        ("1 raze", "0 raze", "refused-action", 9),
+        ("0 bid 1", "0 bid 6", "refused-action", 6),
+    ],
+)
+def test_a_damaged_record_is_a_mistake_with_its_line(damage: str, by: str, key: str, line: int) -> None:
+    with pytest.raises(Mistake) as found:
+        replay(read_record(GOOD.replace(damage, by)))
+    assert (found.value.key, found.value.line) == (key, line)
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_a_record_or_a_mistake(text: str) -> None:
+    for whole in (text, GOOD + text, GOOD.replace("seats 2", text)):
+        with suppress(Mistake):
+            replay(read_record(whole))
