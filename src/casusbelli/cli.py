@@ -58,7 +58,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"casusbelli: {Words(language, title).mistake(mistake)}", file=sys.stderr)
         return MISTAKEN
     except KeyboardInterrupt:
-        print(f"\n{Words(language).say('table-interrupted')}")
+        print(f"\n{Words(language).say('interrupted')}")
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -133,9 +133,8 @@ def _add_options(parser: argparse.ArgumentParser, words: Words) -> None:
     """The options of a title: those that are on or off are its variants."""
     title = find_title(words.title)
     variants = [option.name for option in title.options if is_variant(option)]
-    about = ". ".join(
-        [words.say("help-variant"), *[f"{name}: {words.about(f'option-{name}', 'about')}" for name in variants]]
-    )
+    abouts = [f"{name}: {words.about(f'option-{name}', 'about')}" for name in variants]
+    about = " ".join([words.say("help-variant"), *abouts])
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help=about)
     for option in title.options:
         if not is_variant(option):
@@ -183,6 +182,9 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
         Table(game, chairs, words, screen).run()
     except EOFError:
         screen.say("\n" + words.say("table-input-ended"))
+    except KeyboardInterrupt:
+        screen.say("\n" + words.say("table-interrupted"))
+        return INTERRUPTED
     return 0
 
 

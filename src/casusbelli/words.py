@@ -15,7 +15,7 @@ from casusbelli.core import SPECTATOR, Action, Decision, Event, Fact, Mistake, R
 from casusbelli.core.data import read_text
 
 LANGUAGES: Final = ("en", "pl")
-LONGEST_QUOTE: Final = 80
+LONGEST_QUOTE: Final = 160
 
 Value: TypeAlias = int | str
 Forms: TypeAlias = dict[str, Value]  # the bare word under "", its other forms under their names

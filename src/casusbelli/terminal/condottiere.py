@@ -94,7 +94,9 @@ class CondottierePicture(Picture):
     def _heading(self, view: View) -> list[str]:
         say = self.words.say
         is_fought = view["final"] or self._battlefield(view)
-        game = [say("table-battle-number", number=view["battle"] + 1) if is_fought else say("table-between-battles")]
+        game = [say("table-battle-number", number=view["battle"] + 1)] if is_fought else []
+        if not is_fought and view["decision"] is not None:
+            game = [say("table-between-battles")]
         if view["target"] is not None:
             game = [say("table-game-number", number=view["game"], target=view["target"]), *game]
         goal = say("table-goal", regions=view["regions_needed"], kingdom=view["kingdom_needed"])

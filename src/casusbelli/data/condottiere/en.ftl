@@ -294,8 +294,8 @@ mistake-pending-needs-last = “{ $value }” is for the only seat that has card
 
 table-battle-number = Battle { $number }
 table-game-number = Game { $number }, series to { $target } points
-table-goal = To win: { $regions } regions, or { $kingdom } adjacent
-table-piles = Draw pile { $pile }, discard pile { $discard }
+table-goal = To win: { $regions } regions or { $kingdom } adjacent
+table-piles = Draw pile { $pile }, discard { $discard }
 table-battle = Battle for { $region }
 table-battle-defended = Battle for { $region }, defended by { $defender }
 table-final-battle = Final battle
