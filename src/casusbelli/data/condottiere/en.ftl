@@ -289,6 +289,7 @@ mistake-pending-needs-player = “{ $value }” is for a seat that takes part an
 mistake-pending-needs-face-down = “{ $value }” is for a seat with a face-down card.
 mistake-pending-needs-drawing = “{ $value }” needs the variant drawing-after-battle.
 mistake-pending-needs-last = “{ $value }” is for the only seat that has cards.
+mistake-pending-without-choice = In this position nobody has anything to choose from: check “{ $field }” and the table.
 
 ## The table in a terminal
 

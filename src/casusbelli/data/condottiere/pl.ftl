@@ -350,6 +350,7 @@ mistake-pending-needs-player = „{ $value }” wymaga miejsca, które bierze ud
 mistake-pending-needs-face-down = „{ $value }” wymaga miejsca z zakrytą kartą.
 mistake-pending-needs-drawing = „{ $value }” wymaga wariantu drawing-after-battle.
 mistake-pending-needs-last = „{ $value }” wymaga jedynego miejsca, które ma karty.
+mistake-pending-without-choice = W tej pozycji nikt nie ma w czym wybierać: sprawdź „{ $field }” i stół.
 
 ## Stół w terminalu
 
