@@ -131,7 +131,7 @@ def parse_document(text: str) -> Reader:
         return Reader(text, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
-        raise Mistake("bad-toml", {"problem": str(error)}, int(found[1]) if found else 0) from None
+        raise Mistake("bad-toml", {"problem": str(error)}, int(found[1]) if found else text.count("\n") + 1) from None
 
 
 def line_of(text: str, header: str, index: int, name: str) -> int:

@@ -24,6 +24,7 @@ from casusbelli.games.condottiere.steps import (
 
 VARIANTS: Final = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
 DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
+IN_BATTLE: Final = (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS)
 MOST: Final = 1_000_000
 
 
@@ -109,6 +110,9 @@ def read_position(text: str) -> CondottiereState:
     _read_pending(reader, state)
     reader.finish()
     state.advance()
+    for seat in state.awaited():
+        if not state.options(seat):
+            raise reader.mistake("pending", "pending-without-choice", {})
     return state
 
 
@@ -218,21 +222,34 @@ def _read_pending(reader: Reader, state: CondottiereState) -> None:
 
 def _problem(state: CondottiereState, step: int, seat: int) -> str:
     """Why this decision cannot be pending here, or an empty text."""
-    in_battle = state.contested != NO_REGION or state.is_final
-    if step in (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS) and not in_battle:
-        return "pending-needs-battle"
+    if step in IN_BATTLE:
+        return _problem_in_battle(state, step, seat)
+    if state.is_final or any([card != NO_CARD for card in state.covered]):
+        return "pending-in-battle"
+    if step in (CHOOSE_REGION, DRAW_CARDS) and state.contested != NO_REGION:
+        return "pending-before-region"
+    if step in (DISCARD_OR_HOLD, KEEP_CARDS) and (state.contested == NO_REGION or any(state.companies)):
+        return "pending-after-region"
     if step == CHOOSE_REGION and seat != state.holder:
         return "pending-needs-holder"
-    if step in (TURN, DISCARD_OR_HOLD, KEEP_CARDS) and not state.hands[seat]:
-        return "pending-needs-cards"
-    if step in (TURN, REVEAL_ON_PASS) and (state.passed[seat] or not state.participates[seat]):
-        return "pending-needs-player"
-    if step == REVEAL_ON_PASS and state.covered[seat] == NO_CARD:
-        return "pending-needs-face-down"
-    if step == DRAW_CARDS and not state.drawing_after_battle:
+    if step in (DISCARD_OR_HOLD, KEEP_CARDS, DRAW_CARDS) and state.drawing_after_battle != (step == DRAW_CARDS):
         return "pending-needs-drawing"
+    if step in (DISCARD_OR_HOLD, KEEP_CARDS) and not state.hands[seat]:
+        return "pending-needs-cards"
     if step == KEEP_CARDS and any([state.hands[other] for other in range(state.seats) if other != seat]):
         return "pending-needs-last"
+    return ""
+
+
+def _problem_in_battle(state: CondottiereState, step: int, seat: int) -> str:
+    if state.is_final == (state.contested != NO_REGION) or (state.is_final and step == PLACE_PAPAL_TOKEN):
+        return "pending-needs-battle"
+    if state.passed[seat] or not state.participates[seat]:
+        return "pending-needs-player"
+    if step == TURN and not state.hands[seat]:
+        return "pending-needs-cards"
+    if step == REVEAL_ON_PASS and state.covered[seat] == NO_CARD:
+        return "pending-needs-face-down"
     return ""
 
 

@@ -75,12 +75,12 @@ def is_choosable(state: CondottiereState, region: int) -> bool:
     if region == state.papal:
         return False  # CON-4.3 CON-9.9 CON-20.11
     owner = state.owner[region]
-    return owner == NOBODY or (state.recapture and owner != state.holder)  # CON-4.2 CON-20.1 CON-R28
+    return owner == NOBODY or (state.recapture and owner != state.holder)  # CON-4.2 CON-20.1 CON-R28 CON-R49
 
 
 def choose_region(state: CondottiereState, region: int) -> None:
     state.contested = region
-    state.defender = state.owner[region] if state.recapture else NOBODY  # CON-20.1 CON-20.2
+    state.defender = state.owner[region] if state.recapture else NOBODY  # CON-20.1 CON-20.2 CON-R54
     state.placer = state.holder
     tell(state, "region-chosen", state.holder, region=region)
     discard_companies(state)
@@ -211,6 +211,8 @@ def draw(state: CondottiereState, seat: int, count: int) -> None:
         count -= ready
         if not state.discard:
             discard_companies(state)  # CON-R41
+        if not state.discard:
+            return  # a made-up position may have all cards in hands
         state.pile = state.discard
         state.discard = []
         state.shuffle_pile()  # CON-17.9
