@@ -63,10 +63,12 @@ class Tabletop:
     def everybody_passes(self) -> "Tabletop":
         """Pass, leaving face-down cards as they are, until the battle is over."""
         battle = (self.view()["battle"], self.view()["final"])
-        while self.pending() and (self.view()["battle"], self.view()["final"]) == battle:
+        for _ in range(4 * self.state.seats):
+            if not self.pending() or (self.view()["battle"], self.view()["final"]) != battle:
+                return self
             what, seat = self.pending().split()
             self.do(f"{seat} pass" if what == "turn" else f"{seat} leave-down")
-        return self
+        raise AssertionError("the battle does not end")
 
     def document(self) -> dict[str, Any]:
         """The whole position, secrets included."""

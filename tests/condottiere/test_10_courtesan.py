@@ -1,13 +1,16 @@
 """CON-10: the courtesan."""
 
 import pytest
+
 from tabletop import Tabletop, condottiere
 
 
 def fought(*companies: list[str]) -> Tabletop:
     """A battle for Parma, started by seat 0, that ends with these companies."""
     seats = ", ".join([f"{{ hand = ['mercenary-1'], company = {company} }}" for company in companies])
-    return condottiere(f"seats = {len(companies)}\nbattles = 1\ncontested = 'parma'\nseat = [{seats}]").everybody_passes()
+    return condottiere(
+        f"seats = {len(companies)}\nbattles = 1\ncontested = 'parma'\nseat = [{seats}]"
+    ).everybody_passes()
 
 
 @pytest.mark.parametrize("season", ["winter", "spring"])
@@ -64,7 +67,9 @@ def test_CON_10_3_the_region_goes_to_the_winner_and_the_next_battle_to_the_court
         (["mercenary-1"], [], [], ["mercenary-10"]),
     ],
 )
-def test_CON_10_4_shared_most_courtesans_or_none_leave_the_token_to_the_winner(companies: tuple[list[str], ...]) -> None:
+def test_CON_10_4_shared_most_courtesans_or_none_leave_the_token_to_the_winner(
+    companies: tuple[list[str], ...],
+) -> None:
     assert fought(*companies).view()["holder"] == 3
 
 

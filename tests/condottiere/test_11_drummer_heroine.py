@@ -1,6 +1,7 @@
 """CON-11: drummer and heroine."""
 
 import pytest
+
 from tabletop import Tabletop, condottiere
 
 

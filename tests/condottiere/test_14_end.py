@@ -1,6 +1,7 @@
 """CON-14: the end of the game."""
 
 import pytest
+
 from tabletop import Tabletop, condottiere, dealt
 
 SCATTERED = ["torino", "venezia", "lucca", "ancona", "siena", "bologna"]

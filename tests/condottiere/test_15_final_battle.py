@@ -1,6 +1,7 @@
 """CON-15: the final battle."""
 
 import pytest
+
 from tabletop import Tabletop, condottiere
 
 TWO_LEADERS = [
@@ -38,7 +39,7 @@ def final(*seats: str) -> Tabletop:
 def test_CON_15_1_only_the_tied_players_take_part() -> None:
     table = last_battle()
     assert [seat["participates"] for seat in table.view()["seats"]] == [False, True, False, True, False]
-    turns = []
+    turns: list[str] = []
     while len(turns) < 4:
         turns.append(table.pending())
         seat = table.state.awaited()[0]

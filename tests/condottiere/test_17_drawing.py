@@ -1,6 +1,7 @@
 """CON-17: drawing after battle."""
 
 import pytest
+
 from tabletop import Tabletop, condottiere, dealt
 
 COPIES = {
@@ -96,7 +97,11 @@ def test_CON_17_5_CON_R40_a_player_may_draw_up_to_three_cards_or_none() -> None:
     table = drawing(*seats, more="draw = ['heroine', 'drummer', 'surrender', 'spring']").everybody_passes()
     assert table.legal(0) == ["draw 0", "draw 1", "draw 2", "draw 3"]
     table.do("0 draw 2", "1 draw 0", "2 draw 1")
-    assert [table.hand(seat) for seat in range(3)] == [["winter", "drummer", "heroine"], ["winter"], ["winter", "surrender"]]
+    assert [table.hand(seat) for seat in range(3)] == [
+        ["winter", "drummer", "heroine"],
+        ["winter"],
+        ["winter", "surrender"],
+    ]
 
 
 def test_CON_17_5_nobody_draws_beyond_the_limit() -> None:

@@ -1,9 +1,9 @@
 """CON-18: playing for points."""
 
 import pytest
-from tabletop import Tabletop, condottiere, dealt
 
 from casusbelli.core import Setup, find_title
+from tabletop import Tabletop, condottiere, dealt
 
 SCATTERED = ["torino", "venezia", "lucca", "ancona", "siena", "bologna"]
 """No two of them have a common border."""

@@ -1,6 +1,7 @@
 """CON-19: bigger kingdoms."""
 
 import pytest
+
 from tabletop import condottiere, dealt
 
 SCATTERED = ["torino", "venezia", "lucca", "ancona", "siena", "bologna"]

@@ -1,6 +1,7 @@
 """CON-20: recapturing regions."""
 
 import pytest
+
 from tabletop import Tabletop, condottiere
 
 FULL_BOARD = [
@@ -15,16 +16,14 @@ FULL_BOARD = [
 
 
 def attack(*seats: str, more: str = "") -> Tabletop:
-    """Seat 0 attacks Parma, a region of seat 1."""
-    rows = list(seats)
-    rows[1] = rows[1].replace("{", "{ regions = ['parma'],", 1)
+    """Seat 0, unless said otherwise, attacks Parma, a region of seat 1."""
     return condottiere(f"""
         seats = {len(seats)}
         variants = ["recapture"]
         battles = 1
         contested = "parma"
         {more}
-        seat = [{", ".join(rows)}]
+        seat = [{", ".join(seats)}]
     """)
 
 
@@ -66,7 +65,9 @@ def test_CON_20_2_a_battle_for_a_free_region_has_no_defender() -> None:
 
 
 def test_CON_20_3_the_defender_may_pass_again_and_again_and_still_play() -> None:
-    table = attack("{ hand = ['mercenary-1', 'mercenary-2', 'winter'] }", "{ hand = ['mercenary-10'] }")
+    table = attack(
+        "{ hand = ['mercenary-1', 'mercenary-2', 'winter'] }", "{ regions = ['parma'], hand = ['mercenary-10'] }"
+    )
     table.do("0 play mercenary-1", "1 pass", "0 play mercenary-2", "1 pass", "0 pass")
     assert table.seat(1)["passed"] is False
     table.do("1 play mercenary-10")
@@ -74,7 +75,11 @@ def test_CON_20_3_the_defender_may_pass_again_and_again_and_still_play() -> None
 
 
 def test_CON_20_3_only_the_defender_has_open_passes() -> None:
-    table = attack(*["{ hand = ['mercenary-1', 'mercenary-2'] }"] * 3)
+    table = attack(
+        "{ hand = ['mercenary-1', 'mercenary-2'] }",
+        "{ regions = ['parma'], hand = ['mercenary-1'] }",
+        "{ hand = ['mercenary-1'] }",
+    )
     table.do("0 play mercenary-1", "1 pass", "2 pass", "0 play mercenary-2")
     assert table.seat(2)["passed"] is True
     assert table.pending() == "turn 1"
@@ -84,7 +89,7 @@ def test_CON_20_3_only_the_defender_has_open_passes() -> None:
 def test_CON_20_4_after_his_first_card_of_any_kind_the_defender_passes_for_good(moves: list[str]) -> None:
     table = attack(
         "{ hand = ['winter', 'spring', 'drummer'] }",
-        "{ hand = ['mercenary-1', 'scarecrow', 'bishop', 'heroine'] }",
+        "{ regions = ['parma'], hand = ['mercenary-1', 'scarecrow', 'bishop', 'heroine'] }",
     )
     table.do("0 play winter", *moves, "0 play spring", "1 pass")
     assert table.seat(1)["passed"] is True
@@ -94,7 +99,7 @@ def test_CON_20_4_after_his_first_card_of_any_kind_the_defender_passes_for_good(
 
 
 def test_CON_20_5_CON_R50_the_defender_has_a_turn_after_all_others_and_his_pass_then_ends_the_battle() -> None:
-    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{ hand = ['mercenary-2', 'winter'] }", "{}")
+    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{ regions = ['parma'], hand = ['mercenary-2'] }", "{}")
     table.do("0 play mercenary-1", "1 pass", "0 pass")
     assert table.pending() == "turn 1"
     table.do("1 pass")
@@ -103,7 +108,8 @@ def test_CON_20_5_CON_R50_the_defender_has_a_turn_after_all_others_and_his_pass_
 
 
 def test_CON_20_5_CON_R50_the_defender_who_plays_after_all_others_goes_on_as_he_likes() -> None:
-    table = attack("{ hand = ['mercenary-1'] }", "{ hand = ['mercenary-2', 'mercenary-3', 'winter'] }")
+    defender = "{ regions = ['parma'], hand = ['mercenary-2', 'mercenary-3', 'winter'] }"
+    table = attack("{ hand = ['mercenary-1'] }", defender)
     table.do("0 play mercenary-1")
     assert table.pending() == "turn 1"
     table.do("1 play mercenary-2", "1 play mercenary-3")
@@ -116,45 +122,62 @@ def test_CON_20_5_CON_R50_the_defender_who_plays_after_all_others_goes_on_as_he_
 def test_CON_20_6_the_placer_begins_and_a_surrender_ends_the_battle_for_the_defender_too() -> None:
     table = choosing().do("0 choose parma", "0 hold-hand", "1 hold-hand", "2 hold-hand")
     assert table.pending() == "turn 0"
-    table = attack("{ hand = ['surrender'], company = ['mercenary-1'] }", "{ hand = ['heroine'] }")
+    defender = "{ regions = ['parma'], hand = ['heroine'] }"
+    table = attack("{ hand = ['surrender'], company = ['mercenary-1'] }", defender)
     table.do("0 play surrender")
     assert table.view()["owners"] == {"parma": 0}
 
 
 def test_CON_20_7_CON_R52_the_winner_puts_his_marker_in_place_of_the_defenders() -> None:
-    table = attack("{ hand = ['winter'] }", "{ company = ['mercenary-1'] }", "{ company = ['mercenary-2'] }")
+    defender = "{ regions = ['parma'], company = ['mercenary-1'] }"
+    table = attack("{ hand = ['winter'] }", defender, "{ company = ['mercenary-2'] }")
     table.everybody_passes()
     assert table.view()["owners"] == {"parma": 2}
     assert table.view()["holder"] == 2
 
 
 def test_CON_20_7_a_defender_who_wins_keeps_his_marker() -> None:
-    table = attack("{ hand = ['winter'] }", "{ company = ['mercenary-3'] }", "{ company = ['mercenary-2'] }")
+    defender = "{ regions = ['parma'], company = ['mercenary-3'] }"
+    table = attack("{ hand = ['winter'] }", defender, "{ company = ['mercenary-2'] }")
     table.everybody_passes()
     assert table.view()["owners"] == {"parma": 1}
     assert table.view()["holder"] == 1
 
 
-@pytest.mark.parametrize("companies", [("", "3", "", "3"), ("", "", "3", "3"), ("3", "1", "", "3"), ("", "", "", "")])
+@pytest.mark.parametrize(
+    "companies",
+    [
+        ([], ["mercenary-3"], [], ["mercenary-3"]),
+        (["mercenary-3"], ["mercenary-1"], ["mercenary-3"], []),
+        ([], [], [], []),
+    ],
+)
 def test_CON_20_8_CON_R51_after_a_tie_of_anybody_the_defender_keeps_the_region_and_gets_the_token(
-    companies: tuple[str, ...],
+    companies: tuple[list[str], ...],
 ) -> None:
-    rows = [f"{{ hand = ['winter'], company = {['mercenary-' + value] * bool(value)} }}" for value in companies[:1]]
-    rows += [f"{{ company = {['mercenary-' + value] * bool(value)} }}" for value in companies[1:]]
-    table = attack(rows[2], rows[1], rows[0], rows[3], more="holder = 2\npending = 'turn 2'").everybody_passes()
+    zero, one, two, three = companies
+    table = attack(
+        f"{{ company = {zero} }}",
+        f"{{ regions = ['parma'], company = {one} }}",
+        f"{{ hand = ['winter'], company = {two} }}",
+        f"{{ company = {three} }}",
+        more="placer = 2",
+    )
+    table.everybody_passes()
     assert table.view()["owners"] == {"parma": 1}
     assert table.view()["holder"] == 1
 
 
 def test_CON_20_9_CON_R51_a_courtesan_takes_the_token_after_a_tie_and_the_defender_keeps_the_region() -> None:
-    table = attack("{ hand = ['winter'] }", "{ company = ['mercenary-1'] }", "{ company = ['courtesan'] }")
+    defender = "{ regions = ['parma'], company = ['mercenary-1'] }"
+    table = attack("{ hand = ['winter'] }", defender, "{ company = ['courtesan'] }")
     table.everybody_passes()
     assert table.view()["owners"] == {"parma": 1}
     assert table.view()["holder"] == 2
 
 
 def test_CON_20_10_CON_R54_a_defender_without_cards_takes_no_turn_and_can_lose_his_region() -> None:
-    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{}", "{ hand = ['winter'] }")
+    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{ regions = ['parma'] }", "{ hand = ['winter'] }")
     table.do("0 play mercenary-1")
     assert table.pending() == "turn 2"
     table.do("2 pass", "0 pass")
@@ -162,14 +185,15 @@ def test_CON_20_10_CON_R54_a_defender_without_cards_takes_no_turn_and_can_lose_h
 
 
 def test_CON_20_10_CON_R54_a_defender_without_cards_is_saved_by_a_tie() -> None:
-    table = attack("{ hand = ['mercenary-1', 'winter'] }", "{}", "{ hand = ['winter'] }")
-    table.do("0 pass", "2 pass")
+    table = attack("{ hand = ['winter'] }", "{ regions = ['parma'] }", "{ hand = ['winter'] }", more="placer = 2")
+    table.do("2 pass", "0 pass")
     assert table.view()["owners"] == {"parma": 1}
     assert table.pending() == "choose-region 1"
 
 
 def test_CON_20_11_CON_R55_a_bishop_may_put_the_papal_token_anywhere() -> None:
-    table = attack("{ hand = ['bishop', 'winter'], regions = ['roma'] }", "{ hand = ['winter'] }")
+    defender = "{ regions = ['parma'], hand = ['winter'] }"
+    table = attack("{ hand = ['bishop', 'winter'], regions = ['roma'] }", defender)
     table.do("0 play bishop")
     assert len(table.legal(0)) == 17 + 1
     assert {"papal-off", "papal roma", "papal parma"} <= set(table.legal(0))

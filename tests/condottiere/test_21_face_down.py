@@ -1,9 +1,9 @@
 """CON-21: face-down cards."""
 
 import pytest
-from tabletop import Tabletop, condottiere
 
 from casusbelli.core import SPECTATOR
+from tabletop import Tabletop, condottiere
 
 MERCENARIES = [f"mercenary-{value}" for value in (1, 2, 3, 4, 5, 6, 10)]
 
@@ -55,12 +55,15 @@ def test_CON_21_1_bishop_and_scarecrow_are_played_face_up(moves: list[str]) -> N
         (["0 play bishop", "0 papal-off"], ["mercenary-6"]),
     ],
 )
-def test_CON_21_2_the_older_face_down_card_is_turned_up_with_the_next_card(moves: list[str], company: list[str]) -> None:
+def test_CON_21_2_the_older_face_down_card_is_turned_up_with_the_next_card(
+    moves: list[str], company: list[str]
+) -> None:
     table = hidden(
         "{ hand = ['drummer', 'winter', 'surrender', 'scarecrow', 'bishop'], face-down = 'mercenary-6' }",
         "{ hand = ['winter'] }",
     )
     table.do(*moves)
+    assert "turned-up seat=seat:0 card=card:mercenary-6" in table.events(1)
     assert table.company(0) == company
     assert table.seat(0)["face_down"] is (moves == ["0 play drummer"])
 
@@ -133,7 +136,9 @@ def test_CON_21_5_face_down_cards_are_turned_up_before_totals_and_courtesans_are
 
 
 def test_CON_R60_a_surrender_compares_all_cards_turned_up() -> None:
-    table = hidden("{ hand = ['surrender'], company = ['mercenary-5'] }", "{ hand = ['winter'], face-down = 'heroine' }")
+    table = hidden(
+        "{ hand = ['surrender'], company = ['mercenary-5'] }", "{ hand = ['winter'], face-down = 'heroine' }"
+    )
     table.do("0 play surrender")
     assert table.view()["owners"] == {"parma": 1}
     assert table.company(1) == ["heroine"]
@@ -186,7 +191,9 @@ def test_CON_21_8_a_bishop_neither_finds_nor_removes_face_down_mercenaries() -> 
 
 
 def test_CON_21_9_a_face_down_card_is_known_to_its_owner_only() -> None:
-    table = hidden("{ hand = ['heroine', 'winter'] }", "{ hand = ['winter'] }").do("0 play heroine")
+    table = hidden("{ hand = ['heroine', 'winter'] }", "{ hand = ['winter'] }")
+    assert table.seat(0, 0)["face_down_card"] is None
+    table.do("0 play heroine")
     assert table.seat(0, 0)["face_down_card"] == "heroine"
     for other in (1, SPECTATOR):
         assert "heroine" not in str(table.view(other))

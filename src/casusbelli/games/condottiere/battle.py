@@ -30,7 +30,7 @@ def next_turn(state: CondottiereState) -> None:
         if state.can_play(seat):
             state.ask(TURN, seat)  # CON-5.9 CON-R7
             return
-        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-5.11 CON-R26
+        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-5.11 CON-17.10 CON-20.10 CON-R26
             if state.covered[seat] != NO_CARD:
                 state.ask(REVEAL_ON_PASS, seat)  # CON-R58
                 return
@@ -62,7 +62,7 @@ def _is_open_pass(state: CondottiereState, seat: int) -> bool:
     """The defender keeps his right to play until his first card, while somebody else can still play."""
     if seat != state.defender or state.played[seat]:  # CON-20.3 CON-20.4
         return False
-    return can_anybody_play(state, seat)  # CON-20.5
+    return can_anybody_play(state, seat)  # CON-20.5 CON-R50
 
 
 def play_card(state: CondottiereState, seat: int, card: int) -> None:
@@ -95,7 +95,7 @@ def play_card(state: CondottiereState, seat: int, card: int) -> None:
     if card == SURRENDER:
         announce(state)  # CON-5.6
         turn_up_all(state)
-        resolve(state)  # CON-13.1
+        resolve(state)  # CON-13.1 CON-13.2 CON-13.3 CON-13.4
         return
     end_turn(state, seat)
 
@@ -121,7 +121,7 @@ def _play_bishop(state: CondottiereState, seat: int) -> None:
 
 
 def may_hold_papal_token(state: CondottiereState, region: int) -> bool:
-    return state.recapture or state.owner[region] == NOBODY  # CON-9.7 CON-20.11 CON-R18
+    return state.recapture or state.owner[region] == NOBODY  # CON-9.7 CON-20.11 CON-R18 CON-R55
 
 
 def place_papal_token(state: CondottiereState, seat: int, region: int) -> None:
@@ -182,7 +182,7 @@ def turn_up(state: CondottiereState, seat: int) -> None:
 
 def turn_up_all(state: CondottiereState) -> None:
     for seat in range(state.seats):
-        turn_up(state, seat)  # CON-21.5
+        turn_up(state, seat)  # CON-21.5 CON-R60
 
 
 def reveal_on_pass(state: CondottiereState, seat: int, is_turned_up: bool) -> None:

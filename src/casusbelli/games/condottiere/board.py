@@ -26,7 +26,7 @@ NEIGHBOURS: Final[list[list[int]]] = _neighbours()  # CON-1.3
 
 
 def largest_kingdom(owner: list[int], seat: int) -> int:
-    """The size of the seat's largest connected group of regions."""  # CON-14.4
+    """The size of the seat's largest connected group of regions."""  # CON-14.4 CON-R29
     largest = 0
     seen = [False] * REGIONS
     for start in range(REGIONS):

@@ -85,7 +85,7 @@ class RetrieveMercenary(Decision[CondottiereState]):
     """The player of a scarecrow may take back one face-up mercenary of his company."""
 
     def options(self, state: CondottiereState, seat: int) -> list[Action]:
-        return [RETRIEVE_NOTHING] + [RETRIEVE[card] for card in battle.retrievable(state, seat)]
+        return [RETRIEVE_NOTHING] + [RETRIEVE[card] for card in battle.retrievable(state, seat)]  # CON-12.2 CON-12.3
 
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
         battle.retrieve(state, seat, action.value)
@@ -143,7 +143,7 @@ class DrawCards(Decision[CondottiereState]):
     """Draw up to three cards, within the hand limit."""
 
     def options(self, state: CondottiereState, seat: int) -> list[Action]:
-        return DRAW[: rounds.most_to_draw(state, seat) + 1]  # CON-R40
+        return DRAW[: rounds.most_to_draw(state, seat) + 1]  # CON-R40 CON-R44
 
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
         rounds.draw(state, seat, action.value)

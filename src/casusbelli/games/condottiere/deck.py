@@ -30,7 +30,7 @@ def is_mercenary(card: int) -> bool:
 
 def is_laid_face_down(card: int) -> bool:
     """True for the cards that the variant of face-down cards hides."""
-    return card < MERCENARY_KINDS or card in (COURTESAN, DRUMMER, HEROINE)  # CON-21.1
+    return card < MERCENARY_KINDS or card in (COURTESAN, DRUMMER, HEROINE)  # CON-21.1 CON-R57
 
 
 def full_deck() -> list[int]:

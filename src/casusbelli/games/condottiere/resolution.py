@@ -23,11 +23,11 @@ def resolve(state: CondottiereState) -> None:
     winner = _only_highest(strengths)
     _tell_result(state, winner, strengths)
     if winner != NOBODY:
-        state.owner[state.contested] = winner  # CON-6.3 CON-20.7
+        state.owner[state.contested] = winner  # CON-6.3 CON-20.7 CON-R52
     _hand_over_token(state, winner)
     state.contested = NO_REGION
     state.defender = NOBODY
-    victor = _victor(state, winner)  # CON-14.1
+    victor = _victor(state, winner)  # CON-14.1 CON-R30 CON-R43
     if victor != NOBODY:
         _end_game(state, [victor])
     elif _is_board_full(state):
@@ -62,18 +62,18 @@ def _hand_over_token(state: CondottiereState, winner: int) -> None:
     courtesans = [company.count(COURTESAN) for company in state.companies]
     favourite = _only_highest(courtesans)  # CON-10.2 CON-10.4; nobody having any is a tie (CON-R2)
     if favourite != NOBODY:
-        state.holder, reason = favourite, "token-courtesans"  # CON-10.6 CON-20.9 CON-R3
+        state.holder, reason = favourite, "token-courtesans"  # CON-10.3 CON-10.6 CON-20.9 CON-R3
     elif winner != NOBODY:
         state.holder, reason = winner, "token-winner"  # CON-6.4
     elif state.defender != NOBODY:
-        state.holder, reason = state.defender, "token-defender"  # CON-20.8
+        state.holder, reason = state.defender, "token-defender"  # CON-20.8 CON-R51
     else:
         state.holder, reason = state.left_of(state.placer), "token-left"  # CON-6.6 CON-10.5
     tell(state, reason, state.holder)
 
 
 def regions_needed(state: CondottiereState) -> int:
-    return 5 if state.seats >= 4 else 6  # CON-14.2 CON-14.3 CON-19.2
+    return 5 if state.seats >= 4 else 6  # CON-14.2 CON-14.3 CON-19.2 CON-R32
 
 
 def kingdom_needed(state: CondottiereState) -> int:
@@ -94,7 +94,7 @@ def _victor(state: CondottiereState, winner: int) -> int:
 
 
 def _is_board_full(state: CondottiereState) -> bool:
-    """Every region is controlled or has the papal token."""  # CON-14.7 CON-20.12
+    """Every region is controlled or has the papal token."""  # CON-14.7 CON-20.12 CON-R31 CON-R53
     for region in range(REGIONS):
         if state.owner[region] == NOBODY and state.papal != region:
             return False
@@ -104,7 +104,7 @@ def _is_board_full(state: CondottiereState) -> bool:
 def _end_game(state: CondottiereState, victors: list[int]) -> None:
     """`victors` has won by conquest, or by most regions: then several may share the most."""
     if state.points:
-        _score_game(state, victors)  # CON-18.8
+        _score_game(state, victors)  # CON-18.8 CON-R45
     elif len(victors) > 1:
         _start_final_battle(state, victors)  # CON-14.8
     else:
@@ -115,7 +115,7 @@ def _score_game(state: CondottiereState, victors: list[int]) -> None:
     for seat in range(state.seats):
         points = state.regions_of(seat)  # CON-18.2
         if victors == [seat] and has_kingdom(state, seat):
-            points += KINGDOM_BONUS  # CON-18.3 CON-18.4 CON-R48
+            points += KINGDOM_BONUS  # CON-18.3 CON-18.4 CON-R45 CON-R48
         state.scores[seat] += points  # CON-18.5
         tell(state, "scored", seat, count=points)
     if max(state.scores) < state.target:
@@ -133,7 +133,7 @@ def _start_final_battle(state: CondottiereState, participants: list[int]) -> Non
     """The tied players fight with new cards; nothing but the victory is at stake."""
     tell_seats(state, "final-battle", participants)
     gather_all_cards(state)  # CON-15.2
-    state.is_final = True
+    state.is_final = True  # CON-15.5
     state.set_table(participants)  # CON-15.1
     order = [seat for seat in state.clockwise_from(state.holder) if seat in participants]
     for seat in order:
@@ -145,7 +145,7 @@ def _start_final_battle(state: CondottiereState, participants: list[int]) -> Non
 def _finish_final_battle(state: CondottiereState, strengths: list[int]) -> None:
     participants = [seat for seat in range(state.seats) if state.participates[seat]]
     best = max([strengths[seat] for seat in participants])
-    _finish(state, [seat for seat in participants if strengths[seat] == best])  # CON-15.6 CON-15.7
+    _finish(state, [seat for seat in participants if strengths[seat] == best])  # CON-15.6 CON-15.7 CON-R34
 
 
 def _finish(state: CondottiereState, winners: list[int]) -> None:
