@@ -282,13 +282,16 @@ mistake-too-many-copies = There are { $count } cards “{ $card }” in this pos
 mistake-bad-known-seat = “{ $value }” in “{ $field }” is not the number of another seat.
 mistake-bad-known-card = Seat { $seat } does not have the card “{ $card }” that somebody is said to know.
 mistake-bad-pending = “{ $value }” is not a decision and a seat; decisions are { $known }.
-mistake-pending-needs-battle = “{ $value }” can only be pending in a battle: give “contested”.
+mistake-pending-needs-battle = “{ $value }” can be pending in a battle for a region, given as “contested”, or, but for the papal token, in a final one.
 mistake-pending-needs-holder = “{ $value }” is for the holder of the Condottiere token.
 mistake-pending-needs-cards = “{ $value }” is for a seat that has cards.
 mistake-pending-needs-player = “{ $value }” is for a seat that takes part and has not passed.
 mistake-pending-needs-face-down = “{ $value }” is for a seat with a face-down card.
-mistake-pending-needs-drawing = “{ $value }” needs the variant drawing-after-battle.
+mistake-pending-needs-drawing = “{ $value }” does not go with the variants given: “draw” needs drawing-after-battle, which knows no “discard-or-hold” or “keep”.
 mistake-pending-needs-last = “{ $value }” is for the only seat that has cards.
+mistake-pending-in-battle = “{ $value }” is pending only between battles: without “final” and without face-down cards.
+mistake-pending-before-region = “{ $value }” comes before the region is chosen: leave out “contested”.
+mistake-pending-after-region = “{ $value }” comes after the region is chosen and the companies are discarded: give “contested” and no company.
 mistake-pending-without-choice = In this position nobody has anything to choose from: check “{ $field }” and the table.
 
 ## The table in a terminal

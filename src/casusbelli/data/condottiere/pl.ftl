@@ -343,13 +343,16 @@ mistake-too-many-copies = W tej pozycji jest za dużo kart „{ $card }”: { $c
 mistake-bad-known-seat = „{ $value }” w polu „{ $field }” to nie numer innego miejsca.
 mistake-bad-known-card = Miejsce { $seat } nie ma karty „{ $card }”, którą ktoś ma znać.
 mistake-bad-pending = „{ $value }” to nie decyzja i miejsce; decyzje to { $known }.
-mistake-pending-needs-battle = „{ $value }” wymaga bitwy: podaj „contested”.
+mistake-pending-needs-battle = „{ $value }” wymaga bitwy o region podany jako „contested” albo, poza znacznikiem papieskiej łaski, bitwy ostatecznej.
 mistake-pending-needs-holder = „{ $value }” wymaga miejsca ze znacznikiem Condottiere.
 mistake-pending-needs-cards = „{ $value }” wymaga miejsca, które ma karty.
 mistake-pending-needs-player = „{ $value }” wymaga miejsca, które bierze udział w bitwie i nie ma za sobą pasa.
 mistake-pending-needs-face-down = „{ $value }” wymaga miejsca z zakrytą kartą.
-mistake-pending-needs-drawing = „{ $value }” wymaga wariantu drawing-after-battle.
+mistake-pending-needs-drawing = „{ $value }” nie pasuje do wariantów: „draw” wymaga drawing-after-battle, w którym nie ma „discard-or-hold” ani „keep”.
 mistake-pending-needs-last = „{ $value }” wymaga jedynego miejsca, które ma karty.
+mistake-pending-in-battle = „{ $value }” zdarza się tylko między bitwami: bez „final” i bez zakrytych kart.
+mistake-pending-before-region = „{ $value }” jest przed wyborem regionu: pomiń „contested”.
+mistake-pending-after-region = „{ $value }” jest po wyborze regionu i odrzuceniu kompanii: podaj „contested”, a kompanie pomiń.
 mistake-pending-without-choice = W tej pozycji nikt nie ma w czym wybierać: sprawdź „{ $field }” i stół.
 
 ## Stół w terminalu
