@@ -19,7 +19,7 @@ from casusbelli.core import (
     Stream,
     Title,
 )
-from casusbelli.core.event import seat_anchor
+from casusbelli.core.event import Event, seat_anchor
 from casusbelli.core.position import Reader, assign, parse_document, read_chance, write_chance
 
 FORTS: Final = 3
@@ -174,8 +174,9 @@ BOASTING: Final = Boast("boast", "FOR-4", ("boast",))
 
 
 class Forts(Title):
-    def new_game(self, setup: Setup) -> State:
+    def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = FortsState()
+        state.sink = sink
         state.steps = STEPS
         state.seats = setup.seats
         state.chance = Chance(setup.seed)

@@ -61,13 +61,18 @@ def test_what_is_named_nowhere_is_in_the_draw_pile_and_a_given_order_is_kept_on_
         ('pending = "draw 0"', "pending-needs-drawing", 2),
         ('contested = "roma"\npending = "choose-region 0"', "pending-before-region", 3),
         ('pending = "discard-or-hold 0"\n[[seat]]\nhand=["winter"]', "pending-after-region", 2),
-        ('contested = "roma"\npending = "keep 0"\n[[seat]]\nhand=["winter"]\n[[seat]]\nhand=["winter"]', "pending-needs-last", 3),
+        (
+            'contested = "roma"\npending = "keep 0"\n[[seat]]\nhand=["winter"]\n[[seat]]\nhand=["winter"]',
+            "pending-needs-last",
+            3,
+        ),
         ('[[seat]]\nknows = { 1 = ["winter"] }', "bad-known-card", 3),
         ('[[seat]]\nknows = { 0 = ["winter"] }', "bad-known-seat", 3),
         ('seed = "grape"', "bad-seed", 2),
         ("draws = { deck = -1 }", "bad-field-number", 2),
         ("ruleset = 9", "unknown-ruleset", 2),
         (f"[[seat]]\nregions = {list(REGION_NAMES)}", "pending-without-choice", 0),
+        ('contested = "roma"\n[[seat]]\n[[seat]]\nregions = ["roma"]', "contested-controlled", 2),
     ],
 )
 def test_a_mistake_is_named_with_its_line(document: str, key: str, line: int) -> None:

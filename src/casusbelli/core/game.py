@@ -19,8 +19,10 @@ class Game:
         self._start()
 
     def _start(self) -> None:
-        self.state = self.title.new_game(self.record.setup)
-        self.events: list[list[Event]] = [[]]
+        told: list[Event] = []
+        self.state = self.title.new_game(self.record.setup, told)
+        self.state.sink = None
+        self.events: list[list[Event]] = [told]
         self._veils = [self._veil()]
 
     def _veil(self) -> int:

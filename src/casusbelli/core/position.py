@@ -129,7 +129,7 @@ class Reader:
 def parse_document(text: str) -> Reader:
     try:
         return Reader(text, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         raise Mistake("bad-toml", {"problem": str(error)}, int(found[1]) if found else text.count("\n") + 1) from None
 
@@ -170,7 +170,7 @@ def read_actions(title: Title, text: str) -> list[tuple[int, Action, int]]:
     for row in reader.words("actions"):
         after = _line_with(text, row, after)
         seat, _, action_text = row.partition(" ")
-        if not seat.isdecimal():
+        if not seat.isdecimal() or len(seat) > 2:
             raise Mistake("bad-move", {"text": row, "last": title.seats[1] - 1}, after)
         action = title.actions.parse(action_text)
         if action is None:

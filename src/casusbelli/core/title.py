@@ -3,8 +3,11 @@
 from typing import Final
 
 from casusbelli.core.action import ActionTable
+from casusbelli.core.event import Event
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.state import State
+
+LONGEST_NUMBER: Final = 9
 
 
 class Option:
@@ -23,7 +26,7 @@ class Option:
         if self.choices:
             if value not in self.choices:
                 raise Mistake("bad-choice", {"option": self.name, "value": value, "choices": self.choices})
-        elif not value.isdecimal() or not self.minimum <= int(value) <= self.maximum:
+        elif not value.isdecimal() or len(value) > LONGEST_NUMBER or not self.minimum <= int(value) <= self.maximum:
             facts: dict[str, Fact] = {"option": self.name, "value": value}
             raise Mistake("bad-number", {**facts, "minimum": self.minimum, "maximum": self.maximum})
 
@@ -62,8 +65,8 @@ class Title:
         self.options: Final = options
         self.actions: Final = actions
 
-    def new_game(self, setup: Setup) -> State:
-        """The state in which the first decision is pending."""
+    def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
+        """The state in which the first decision is pending; the sink hears how it came about."""
         raise NotImplementedError
 
     def read_position(self, text: str) -> State:

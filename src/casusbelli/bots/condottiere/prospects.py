@@ -14,7 +14,7 @@ MOST_WAYS: Final = 8
 POINT: Final = 12.0
 SERIES: Final = 400.0
 MOST_REMEMBERED: Final = 100_000
-ENVY: Final = 0.5  # what another's standing costs when there are several others
+ENVY: Final = 0.3  # what another's standing costs when there are several others
 
 
 def _groups() -> list[list[int]]:

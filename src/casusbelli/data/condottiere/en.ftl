@@ -293,6 +293,7 @@ mistake-pending-in-battle = “{ $value }” is pending only between battles: wi
 mistake-pending-before-region = “{ $value }” comes before the region is chosen: leave out “contested”.
 mistake-pending-after-region = “{ $value }” comes after the region is chosen and the companies are discarded: give “contested” and no company.
 mistake-pending-without-choice = In this position nobody has anything to choose from: check “{ $field }” and the table.
+mistake-contested-controlled = “{ $region }” cannot be contested: it is controlled. Only with recapture may it be, and not by the player who placed the token.
 
 ## The table in a terminal
 

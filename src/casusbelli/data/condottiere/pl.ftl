@@ -354,6 +354,7 @@ mistake-pending-in-battle = „{ $value }” zdarza się tylko między bitwami: 
 mistake-pending-before-region = „{ $value }” jest przed wyborem regionu: pomiń „contested”.
 mistake-pending-after-region = „{ $value }” jest po wyborze regionu i odrzuceniu kompanii: podaj „contested”, a kompanie pomiń.
 mistake-pending-without-choice = W tej pozycji nikt nie ma w czym wybierać: sprawdź „{ $field }” i stół.
+mistake-contested-controlled = O „{ $region }” nie można walczyć: region jest kontrolowany. Wolno to tylko w wariancie odbijania regionów, i nie graczowi, który ustawił znacznik.
 
 ## Stół w terminalu
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.chance import Chance
+from casusbelli.core.event import Event
 from casusbelli.core.state import State
 from casusbelli.core.title import Option, Setup, Title, flag
 from casusbelli.games.condottiere import position, rounds
@@ -14,8 +15,9 @@ from casusbelli.games.condottiere.state import CondottiereState
 class Condottiere(Title):
     """Renaissance Italy, third edition, for 2 to 6 players with five variants in any combination."""
 
-    def new_game(self, setup: Setup) -> State:
+    def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = CondottiereState()
+        state.sink = sink
         state.steps = STEPS
         state.showing = SHOW_CARD
         state.seats = setup.seats

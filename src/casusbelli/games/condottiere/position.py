@@ -9,6 +9,7 @@ from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.deck import CARD_NAMES, COPIES, NO_CARD, full_deck, is_laid_face_down
 from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
+from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import (
@@ -110,9 +111,6 @@ def read_position(text: str) -> CondottiereState:
     _read_pending(reader, state)
     reader.finish()
     state.advance()
-    for seat in state.awaited():
-        if not state.options(seat):
-            raise reader.mistake("pending", "pending-without-choice", {})
     return state
 
 
@@ -205,8 +203,10 @@ def _read_pending(reader: Reader, state: CondottiereState) -> None:
         state.winners = winners
         reader.get("pending")
         return
-    if state.recapture and state.contested != NO_REGION:
+    if state.contested != NO_REGION:
         state.defender = state.owner[state.contested]
+        if state.defender == state.placer or (state.defender != NOBODY and not state.recapture):
+            raise reader.mistake("contested", "contested-controlled", {"region": REGION_NAMES[state.contested]})
     in_battle = state.contested != NO_REGION or state.is_final
     text = reader.word("pending", f"turn {state.placer}" if in_battle else f"choose-region {state.holder}")
     name, _, number = text.partition(" ")
@@ -228,6 +228,8 @@ def _problem(state: CondottiereState, step: int, seat: int) -> str:
         return "pending-in-battle"
     if step in (CHOOSE_REGION, DRAW_CARDS) and state.contested != NO_REGION:
         return "pending-before-region"
+    if step in (CHOOSE_REGION, DRAW_CARDS) and is_board_full(state):
+        return "pending-without-choice"
     if step in (DISCARD_OR_HOLD, KEEP_CARDS) and (state.contested == NO_REGION or any(state.companies)):
         return "pending-after-region"
     if step == CHOOSE_REGION and seat != state.holder:

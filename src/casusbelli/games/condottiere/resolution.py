@@ -30,7 +30,7 @@ def resolve(state: CondottiereState) -> None:
     victor = _victor(state, winner)  # CON-14.1 CON-R30 CON-R43
     if victor != NOBODY:
         _end_game(state, [victor])
-    elif _is_board_full(state):
+    elif is_board_full(state):
         _end_game(state, _with_most(state, [state.regions_of(seat) for seat in range(state.seats)]))  # CON-14.6
     else:
         after_battle(state)
@@ -93,7 +93,7 @@ def _victor(state: CondottiereState, winner: int) -> int:
     return winner if is_won else NOBODY
 
 
-def _is_board_full(state: CondottiereState) -> bool:
+def is_board_full(state: CondottiereState) -> bool:
     """Every region is controlled or has the papal token."""  # CON-14.7 CON-20.12 CON-R31 CON-R53
     for region in range(REGIONS):
         if state.owner[region] == NOBODY and state.papal != region:

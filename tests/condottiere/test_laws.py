@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
-from tabletop import VARIANTS, variant_options
 
 from casusbelli.core import Setup, find_title
 from casusbelli.core.conformance import check_random_games
+from tabletop import VARIANTS, variant_options
 
 GAMES = 13
 

@@ -1,0 +1,65 @@
+"""Matches repeat, seats rotate, and the heuristic bot is worth its name."""
+
+import pytest
+
+from casusbelli.arena import play_match, run, wilson
+from casusbelli.core import Mistake
+
+
+def test_a_match_repeats_on_any_number_of_processes() -> None:
+    alone = play_match("condottiere", ["random", "random", "random"], 16, 3, {}, workers=1)
+    assert alone == play_match("condottiere", ["random", "random", "random"], 16, 3, {}, workers=2)
+    assert alone != play_match("condottiere", ["random", "random", "random"], 16, 4, {}, workers=1)
+
+
+def test_the_shares_of_a_game_add_up_to_one_victory() -> None:
+    for result in play_match("condottiere", ["random"] * 4, 12, 3, {}, workers=1):
+        assert sum(result.shares) == pytest.approx(1)
+        assert result.decisions > 0
+
+
+def test_a_bot_keeps_its_column_while_seats_rotate() -> None:
+    results = play_match("condottiere", ["heuristic", "random"], 6, 3, {}, workers=1)
+    assert sum([result.shares[0] for result in results]) >= 5
+
+
+def test_the_interval_of_wilson() -> None:
+    low, high = wilson(80, 100)
+    assert (round(low, 4), round(high, 4)) == (0.7112, 0.8666)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == 1
+
+
+def test_run_prints_a_row_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("condottiere", ["heuristic", "random"], 4, 1, {"face-down": "on"}) == 0
+    printed = capsys.readouterr().out
+    assert "condottiere: 4 games" in printed
+    assert "heuristic" in printed
+    assert "decisions a game" in printed
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "options", "key"),
+    [
+        (["random"], 4, {}, "bad-seats"),
+        (["random", "genius"], 4, {}, "unknown-bot"),
+        (["random", "random"], 0, {}, "bad-number"),
+        (["random", "random"], 4, {"weather": "on"}, "unknown-option"),
+    ],
+)
+def test_a_bad_match_is_a_mistake(bots: list[str], games: int, options: dict[str, str], key: str) -> None:
+    with pytest.raises(Mistake) as caught:
+        play_match("condottiere", bots, games, 1, options)
+    assert caught.value.key == key
+
+
+@pytest.mark.slow
+def test_the_heuristic_bot_beats_a_random_one() -> None:
+    results = play_match("condottiere", ["heuristic", "random"], 500, 2007, {})
+    assert sum([result.shares[0] for result in results]) >= 400
+
+
+@pytest.mark.slow
+def test_the_heuristic_bot_beats_three_random_ones() -> None:
+    results = play_match("condottiere", ["heuristic", "random", "random", "random"], 500, 2007, {})
+    assert sum([result.shares[0] for result in results]) >= 275
