@@ -23,11 +23,10 @@ from casusbelli.core import (
     read_record,
     replay,
     run_actions,
-    seed_text,
     titles,
 )
 from casusbelli.core.position import parse_document
-from casusbelli.documents import read_document, reading
+from casusbelli.documents import read_document
 from casusbelli.terminal import Screen, Table, set_chairs, tell_record
 from casusbelli.words import LANGUAGES, Words
 
@@ -126,6 +125,7 @@ def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--people", metavar="NAME,NAME", help=words.say("help-people"))
     parser.add_argument("--bots", metavar="LEVEL,LEVEL", help=words.say("help-bots"))
     parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
+    parser.add_argument("--resume", metavar="FILE", help=words.say("help-resume"))
     _add_options(parser, words)
 
 
@@ -169,15 +169,15 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
     title = find_title(arguments.title)
     words = Words(language, title.id)
     seats = None if arguments.seats is None else _number("seats", arguments.seats, *title.seats)
+    saved = replay(read_record(read_document(arguments.resume))) if arguments.resume else None
+    if saved is not None:
+        seats = saved.record.setup.seats
     chairs = set_chairs(title, words, seats, arguments.people, arguments.bots)
-    seed = secrets.randbits(128) if arguments.seed is None else parse_seed(arguments.seed)
-    setup = Setup(title.id, len(chairs), _options(arguments, title), seed)
-    game = Game(setup)
+    game = saved or Game(Setup(title.id, len(chairs), _options(arguments, title), _seed(arguments)))
     words = Words(language, title.id, tuple([chair.name for chair in chairs]))
     screen = Screen()
-    for warning in title.warnings(setup):
+    for warning in title.warnings(game.record.setup):
         screen.say(words.say("table-warning", sentence=words.warning(warning)), "yellow")
-    screen.say(words.say("table-seed", seed=seed_text(seed)), "dim")
     try:
         Table(game, chairs, words, screen).run()
     except EOFError:
@@ -188,10 +188,12 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
     return 0
 
 
+def _seed(arguments: argparse.Namespace) -> int:
+    return secrets.randbits(128) if arguments.seed is None else parse_seed(arguments.seed)
+
+
 def _load_record(arguments: argparse.Namespace) -> Record:
-    text = read_document(arguments.file)
-    with reading():
-        record = read_record(text)
+    record = read_record(read_document(arguments.file))
     arguments.title = record.setup.title
     return record
 
@@ -223,11 +225,9 @@ def _verify(arguments: argparse.Namespace, language: str) -> int:
 
 def _run_position(arguments: argparse.Namespace, language: str) -> int:
     text = read_document(arguments.file)
-    with reading():
-        arguments.title = parse_document(text).table.get("title")  # whose words a mistake is told in
-        title, state = read_position(text)
-        actions = read_actions(title, text)
-    run_actions(state, actions)
+    arguments.title = parse_document(text).table.get("title")  # whose words a mistake is told in
+    title, state = read_position(text)
+    run_actions(state, read_actions(title, text))
     print(state.position(), end="")
     return 0
 
@@ -252,5 +252,4 @@ def _arena(arguments: argparse.Namespace, language: str) -> int:
     title = find_title(arguments.title)
     bots = [level.strip() for level in arguments.bots.split(",")]
     games = _number("games", arguments.games, 1, 1_000_000)
-    seed = secrets.randbits(128) if arguments.seed is None else parse_seed(arguments.seed)
-    return run(title.id, bots, games, seed, _options(arguments, title))
+    return run(title.id, bots, games, _seed(arguments), _options(arguments, title))

@@ -1,7 +1,5 @@
 """Files that somebody gives us."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -31,12 +29,3 @@ def read_document(name: str) -> str:
     if not text.strip():
         raise Mistake("empty-file", {"path": name})
     return text
-
-
-@contextmanager
-def reading() -> Iterator[None]:
-    """While a document is parsed: Python refuses numbers and nestings of thousands of signs in its own way."""
-    try:
-        yield
-    except (ValueError, RecursionError):
-        raise Mistake("bad-document") from None

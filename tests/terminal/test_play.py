@@ -91,7 +91,6 @@ def test_options_may_be_typed_as_number_notation_or_words(run: Run) -> None:
         ("show 9 winter", "Write show"),
         ("show 0 winter", "A card is shown to another player"),
         ("log many", "After log write how many lines"),
-        ("log", "Nothing has happened yet."),
         ("undo", "You have decided nothing yet."),
         ("map atlantis", "No region is called “atlantis”."),
         ("why dance", "Nothing is called “dance”"),
@@ -204,3 +203,19 @@ def test_the_table_fits_the_width(run: Run, monkeypatch: pytest.MonkeyPatch, col
     assert len(shields) > 20
     assert max(len(line) for line in shields) <= int(columns)
     assert not [line for line in shields if "…" in line]
+
+
+def test_a_saved_game_is_resumed_where_it_was_left(run: Run, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.record")
+    left = run(*play("--bots", "random"), typed=f"choose parma\npass\nsave {file}\nquit\n\n")
+    assert left.code == 0
+    resumed = run("play", "condottiere", "--resume", file, "--bots", "random", typed=ALWAYS_SECOND)
+    assert resumed.code == 0
+    assert "You choose Parma" not in resumed.out
+    assert Words("en").say("table-game-over") in resumed.out
+
+
+def test_the_seed_is_told_only_when_the_game_is_over(run: Run) -> None:
+    seed = "0" * 31 + "7"
+    assert seed not in run(*play("--bots", "random"), typed="choose parma\nlog\n").out
+    assert seed in run(*play("--bots", "random"), typed=ALWAYS_SECOND).out

@@ -135,8 +135,7 @@ class Turn:
             self.say(self.words.say("table-log-number"))
             return Outcome.STAYS
         count = max(1, int(rest)) if rest else LOG_LINES
-        lines = self.table.story(self.seat)[-count:]
-        for line in lines or [self.words.say("table-log-empty")]:
+        for line in self.table.story(self.seat)[-count:]:
             self.say(f"  {line}")
         return Outcome.STAYS
 

@@ -6,7 +6,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import SPECTATOR, Action, Chance, Game
+from casusbelli.core import SPECTATOR, Action, Chance, Game, seed_text
 from casusbelli.terminal.chairs import Chair
 from casusbelli.terminal.commands import Outcome, Turn
 from casusbelli.terminal.picture import Picture
@@ -26,7 +26,7 @@ class Table:
         self.words = words
         self.screen = screen
         self.people = [chair.seat for chair in chairs if not chair.bot]
-        self.seen = [0] * len(chairs)
+        self.seen = [len(game.record.moves)] * len(chairs)
         self.viewer = NOT_SAT_DOWN
         self.saved: list[Path] = []
         self._bots = {chair.seat: find_bot(game.title.id, chair.bot) for chair in chairs if chair.bot}
@@ -157,6 +157,7 @@ class Table:
         self.screen.heading(self.words.say("table-game-over"))
         self.screen.draw(self.picture(reader).table(self.game.state.view(reader), self.screen.width))
         self.screen.heading(winners_sentence(self.game, self.words.for_reader(reader)))
+        self.screen.say(self.words.say("table-seed", seed=seed_text(self.game.record.setup.seed)), "dim")
         self.offer_to_save()
 
 
