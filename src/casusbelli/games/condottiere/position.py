@@ -183,10 +183,14 @@ def _read_piles(reader: Reader, state: CondottiereState) -> None:
     state.pile = state.pile + pile
 
 
+def _seat_numbers(state: CondottiereState) -> list[str]:
+    return [str(seat) for seat in range(state.seats)]
+
+
 def _read_knowledge(reader: Reader, state: CondottiereState, seat: int) -> None:
     knows = reader.inline("knows")
     for name in knows.table:
-        if not name.isdecimal() or int(name) >= state.seats or int(name) == seat:
+        if name not in _seat_numbers(state) or int(name) == seat:
             raise reader.mistake("knows", "bad-known-seat", {"value": name})
         hidden = hidden_cards(state, int(name)).copy()
         for card in knows.choices(name, CARD_NAMES):
@@ -210,7 +214,7 @@ def _read_pending(reader: Reader, state: CondottiereState) -> None:
     in_battle = state.contested != NO_REGION or state.is_final
     text = reader.word("pending", f"turn {state.placer}" if in_battle else f"choose-region {state.holder}")
     name, _, number = text.partition(" ")
-    if name not in DECISIONS or not number.isdecimal() or int(number) >= state.seats:
+    if name not in DECISIONS or number not in _seat_numbers(state):
         raise reader.mistake("pending", "bad-pending", {"value": text, "known": DECISIONS})
     seat = int(number)
     state.turn = seat
