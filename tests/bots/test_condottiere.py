@@ -1,9 +1,8 @@
 """Sensible play on small positions."""
 
-from tabletop import condottiere
-
 from casusbelli.bots import decide, find_bot
 from casusbelli.core import Chance
+from tabletop import condottiere
 
 
 def choice(document: str) -> str:
@@ -14,7 +13,8 @@ def choice(document: str) -> str:
 
 
 def test_passes_when_it_leads_and_all_others_have_passed() -> None:
-    assert "pass" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -26,10 +26,13 @@ def test_passes_when_it_leads_and_all_others_have_passed() -> None:
         company = ["mercenary-4"]
         passed = true
     """)
+        == "pass"
+    )
 
 
 def test_wins_with_the_cheapest_card_when_all_others_have_passed() -> None:
-    assert "play mercenary-3" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -41,10 +44,13 @@ def test_wins_with_the_cheapest_card_when_all_others_have_passed() -> None:
         company = ["mercenary-4"]
         passed = true
     """)
+        == "play mercenary-3"
+    )
 
 
 def test_saves_a_ten_from_a_lost_battle() -> None:
-    assert "pass" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -55,6 +61,8 @@ def test_saves_a_ten_from_a_lost_battle() -> None:
         company = ["mercenary-10", "mercenary-10", "drummer"]
         passed = true
     """)
+        == "pass"
+    )
 
 
 def test_takes_a_ten_back_from_a_lost_battle() -> None:
@@ -75,7 +83,8 @@ def test_takes_a_ten_back_from_a_lost_battle() -> None:
 
 
 def test_surrenders_when_it_leads_and_is_threatened() -> None:
-    assert "play surrender" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -87,10 +96,13 @@ def test_surrenders_when_it_leads_and_is_threatened() -> None:
         hand = ["mercenary-1", "mercenary-10", "mercenary-2", "mercenary-6"]
         company = ["mercenary-4"]
     """)
+        == "play surrender"
+    )
 
 
 def test_does_not_surrender_when_it_is_behind() -> None:
-    assert "play surrender" != choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -101,10 +113,13 @@ def test_does_not_surrender_when_it_is_behind() -> None:
         hand = ["mercenary-1", "mercenary-10", "mercenary-2", "mercenary-6"]
         company = ["mercenary-4"]
     """)
+        != "play surrender"
+    )
 
 
 def test_brings_winter_over_strong_mercenaries() -> None:
-    assert "play winter" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -116,10 +131,13 @@ def test_brings_winter_over_strong_mercenaries() -> None:
         company = ["mercenary-10", "mercenary-6"]
         passed = true
     """)
+        == "play winter"
+    )
 
 
 def test_doubles_a_company_that_is_worth_it() -> None:
-    assert "play drummer" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -131,10 +149,13 @@ def test_doubles_a_company_that_is_worth_it() -> None:
         company = ["mercenary-10", "heroine", "heroine"]
         passed = true
     """)
+        == "play drummer"
+    )
 
 
 def test_sends_the_bishop_against_a_lone_ten() -> None:
-    assert "play bishop" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "parma"
         pending = "turn 0"
@@ -146,10 +167,13 @@ def test_sends_the_bishop_against_a_lone_ten() -> None:
         company = ["mercenary-10", "mercenary-1"]
         passed = true
     """)
+        == "play bishop"
+    )
 
 
 def test_puts_the_papal_token_where_another_would_win() -> None:
-    assert "papal spoleto" == choice("""
+    assert (
+        choice("""
         seats = 4
         contested = "torino"
         pending = "place-papal-token 0"
@@ -164,10 +188,13 @@ def test_puts_the_papal_token_where_another_would_win() -> None:
         [[seat]]
         regions = ["siena", "bologna", "lucca"]
     """)
+        == "papal spoleto"
+    )
 
 
 def test_chooses_the_region_that_wins_the_game() -> None:
-    assert "choose roma" == choice("""
+    assert (
+        choice("""
         seats = 4
         holder = 0
         pending = "choose-region 0"
@@ -183,10 +210,13 @@ def test_chooses_the_region_that_wins_the_game() -> None:
         [[seat]]
         regions = ["spoleto"]
     """)
+        == "choose roma"
+    )
 
 
 def test_spends_everything_to_win_the_game() -> None:
-    assert "pass" != choice("""
+    assert (
+        choice("""
         seats = 4
         contested = "roma"
         pending = "turn 0"
@@ -198,10 +228,13 @@ def test_spends_everything_to_win_the_game() -> None:
         company = ["mercenary-10", "mercenary-6", "mercenary-6", "mercenary-6"]
         passed = true
     """)
+        != "pass"
+    )
 
 
 def test_discards_a_hand_without_strength_to_bring_new_cards() -> None:
-    assert "discard-hand" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "roma"
         pending = "discard-or-hold 0"
@@ -210,10 +243,13 @@ def test_discards_a_hand_without_strength_to_bring_new_cards() -> None:
         [[seat]]
         hand = ["mercenary-1", "mercenary-2", "mercenary-6"]
     """)
+        == "discard-hand"
+    )
 
 
 def test_holds_a_hand_of_heroines() -> None:
-    assert "hold-hand" == choice("""
+    assert (
+        choice("""
         seats = 2
         contested = "roma"
         pending = "discard-or-hold 0"
@@ -222,6 +258,8 @@ def test_holds_a_hand_of_heroines() -> None:
         [[seat]]
         hand = ["mercenary-1", "mercenary-2", "mercenary-6"]
     """)
+        == "hold-hand"
+    )
 
 
 def test_keeps_the_two_best_cards_and_no_weak_one() -> None:
@@ -240,7 +278,8 @@ def test_keeps_the_two_best_cards_and_no_weak_one() -> None:
 
 
 def test_a_defender_waits_while_he_may_pass_openly() -> None:
-    assert "pass" == choice("""
+    assert (
+        choice("""
         seats = 2
         variants = ["recapture"]
         contested = "roma"
@@ -253,10 +292,13 @@ def test_a_defender_waits_while_he_may_pass_openly() -> None:
         hand = ["mercenary-1", "mercenary-2"]
         company = ["mercenary-4"]
     """)
+        == "pass"
+    )
 
 
 def test_a_defender_fights_when_the_others_have_passed() -> None:
-    assert "play mercenary-6" == choice("""
+    assert (
+        choice("""
         seats = 2
         variants = ["recapture"]
         contested = "roma"
@@ -270,6 +312,8 @@ def test_a_defender_fights_when_the_others_have_passed() -> None:
         company = ["mercenary-5"]
         passed = true
     """)
+        == "play mercenary-6"
+    )
 
 
 def test_leaves_a_mercenary_face_down_and_turns_up_a_heroine() -> None:
@@ -289,7 +333,8 @@ def test_leaves_a_mercenary_face_down_and_turns_up_a_heroine() -> None:
 
 
 def test_draws_as_many_cards_as_it_may() -> None:
-    assert "draw 3" == choice("""
+    assert (
+        choice("""
         seats = 2
         variants = ["drawing-after-battle"]
         pending = "draw 0"
@@ -298,10 +343,13 @@ def test_draws_as_many_cards_as_it_may() -> None:
         [[seat]]
         hand = ["mercenary-1"]
     """)
+        == "draw 3"
+    )
 
 
 def test_wins_a_final_battle_with_what_it_takes() -> None:
-    assert "play mercenary-10" == choice("""
+    assert (
+        choice("""
         seats = 4
         final = true
         pending = "turn 0"
@@ -316,3 +364,5 @@ def test_wins_a_final_battle_with_what_it_takes() -> None:
         [[seat]]
         participates = false
     """)
+        == "play mercenary-10"
+    )
