@@ -1,0 +1,61 @@
+"""Every rule is proved by a test that names it, and nobody names a rule that does not exist."""
+
+from pathlib import Path
+
+import pytest
+
+import casusbelli.games
+from casusbelli.cli import main
+from casusbelli.core import Title, titles
+from casusbelli.rules import cited_rules, proved_rules, rule_texts, untested_rules
+
+assert casusbelli.games.__all__
+
+TESTS = Path(__file__).parent
+PACKAGE = TESTS.parent / "src" / "casusbelli"
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_every_rule_is_proved(title: Title) -> None:
+    assert untested_rules(title, TESTS) == []
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_tests_and_code_name_only_rules_that_exist(title: Title) -> None:
+    known = set(rule_texts(title))
+    assert set(proved_rules(title, TESTS)) <= known
+    assert set(cited_rules(title, PACKAGE)) <= known
+
+
+def test_the_ids_of_condottiere_are_all_read() -> None:
+    ids = list(rule_texts(titles()[0]))
+    assert len([rule for rule in ids if rule.startswith("CON-R")]) == 60
+    assert len([rule for rule in ids if rule.startswith("CON-E")]) == 11
+    assert {"CON-1.1", "CON-7.4", "CON-21.9"} <= set(ids)
+
+
+def test_untested_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "condottiere", "--untested"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_a_rule_that_no_test_names_is_printed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "tabletop.py").write_text("")
+    (tmp_path / "tests" / "test_all.py").write_text(
+        "".join(f"def test_{rule.replace('-', '_').replace('.', '_')}_holds():\n" for rule in rule_texts(titles()[0]))
+        .replace("def test_CON_7_3_holds():\n", "")
+        .replace("def test_CON_R12_holds():\n", "")
+    )
+    monkeypatch.chdir(tmp_path)
+    assert main(["rules", "--untested"]) == 1
+    assert capsys.readouterr().out == "CON-7.3\nCON-R12\n"
+
+
+def test_rules_are_listed_with_the_places_that_cite_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "condottiere"]) == 0
+    printed = capsys.readouterr().out
+    assert "CON-7.3  If exactly one player has cards, or none has (R9), the round ends.\n" in printed
+    assert "games/condottiere/rounds.py:" in printed
