@@ -32,7 +32,7 @@ class Outlook:
         self.companies: Final = _seen_companies(state, seat)
         self.prizes: Final = _prizes(state, seat)
         self.tied: Final = 0.0 if state.is_final else prospect(state, state.owner, state.papal, seat)
-        self.token: Final = _token(state, seat)
+        self.token: Final = _token(state)
         self.price: Final = _price(state, seat)
         self.live: Final = [other != seat and state.can_play(other) for other in range(state.seats)]
         self.alone: Final = not any(self.live)
@@ -141,7 +141,7 @@ def _prizes(state: CondottiereState, seat: int) -> list[float]:
     return prizes
 
 
-def _token(state: CondottiereState, seat: int) -> float:
+def _token(state: CondottiereState) -> float:
     if state.is_final:
         return 0.0
     near = [other for other in range(state.seats) if lack(state, state.owner, state.papal, other) <= 1]

@@ -9,8 +9,8 @@ from casusbelli.games.condottiere.state import CondottiereState
 # What a seat's standing is worth by the number of regions it lacks. All values count in strength of cards.
 STANDING: Final[list[float]] = [200.0, 95.0, 55.0, 30.0, 14.0, 5.0, 0.0]
 REGION: Final = 4.0  # a region brings a card in every round
-WAY: Final = 0.5  # each further way to the nearest kingdom
-MOST_WAYS: Final = 8
+WAY: Final = 0.3  # each further way to the nearest kingdom
+MOST_WAYS: Final = 30
 POINT: Final = 12.0
 SERIES: Final = 400.0
 MOST_REMEMBERED: Final = 100_000

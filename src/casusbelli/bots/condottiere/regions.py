@@ -10,7 +10,7 @@ from casusbelli.games.condottiere.rounds import HAND, is_choosable
 from casusbelli.games.condottiere.state import CondottiereState
 
 EDGE: Final = 1.5  # more cards win more than their share of battles
-DEFENCE: Final = 1.3
+DEFENCE: Final = 6.0  # who may wait with his first card seldom loses, and what is won from him is soon lost
 SHELTER: Final = 0.2  # what a region that cannot be attacked is worth to its owner
 
 
