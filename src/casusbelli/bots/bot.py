@@ -3,8 +3,10 @@
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Stream
 from casusbelli.core.state import State
+from casusbelli.core.subclass import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Bots keep nothing between two choices, so one object may sit on several seats."""
 

@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 from string import hexdigits
-from typing import Final, final
+from typing import Any, Final, final
 
 from casusbelli.core.mistake import Mistake
 
@@ -53,7 +53,7 @@ class Stream:
                 product = (self.word() >> 2) * bound
         return product >> 30
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Fisher and Yates, from the last place down."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

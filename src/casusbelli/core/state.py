@@ -12,6 +12,7 @@ from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import EVERYONE, Event, seat_anchor
 from casusbelli.core.mistake import Fact
 from casusbelli.core.refusal import GameOver, NoSuchSeat, NotOffered, NotYourDecision, Refusal
+from casusbelli.core.subclass import mypyc_attr
 
 Json: TypeAlias = Any
 
@@ -44,6 +45,7 @@ def is_among(action: Action, actions: list[Action]) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A named point of the flow, with the rule it comes from. One object per title, without state."""
 
@@ -71,6 +73,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Step[S]):
     """Runs by itself when it comes to the top of the stack."""
 
@@ -78,6 +81,7 @@ class Procedure(Step[S]):
         super().__init__(name, rule, is_procedure=True, is_joint=False, is_count_public=False)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """Somebody must choose.
 
@@ -95,6 +99,7 @@ class Decision(Step[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class JointDecision(Decision[S]):
     """Several seats choose in secret. Each may revise until the last is in; then all is revealed at once."""
 
@@ -102,6 +107,7 @@ class JointDecision(Decision[S]):
         super().__init__(name, rule, verbs, is_joint=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What the states of all titles share. `__init__` makes a blank one; a title's `new_game` fills it."""
 

@@ -6,6 +6,7 @@ from casusbelli.core.action import ActionTable
 from casusbelli.core.event import Event
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.state import State
+from casusbelli.core.subclass import mypyc_attr
 
 LONGEST_NUMBER: Final = 9
 
@@ -46,6 +47,7 @@ class Setup:
         self.seed: Final = seed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """What the rest of the house knows about a title."""
 

@@ -21,22 +21,22 @@ from casusbelli.games.condottiere.strength import strongest_mercenary, totals
 
 def next_turn(state: CondottiereState) -> None:
     """Ask the next player who can act, from `state.turn` on; compare companies when there is none."""
-    if not can_anybody_play(state, NOBODY):
-        turn_up_all(state)
-        resolve(state)  # CON-5.13 CON-R26
-        return
-    while True:
+    for _ in range(state.seats):
         seat = state.turn
         if state.can_play(seat):
             state.ask(TURN, seat)  # CON-5.9 CON-R7
             return
-        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-5.11 CON-17.10 CON-20.10 CON-R26
+        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-5.11 CON-17.10 CON-20.10
+            if not can_anybody_play(state, seat):
+                break  # CON-R26
             if state.covered[seat] != NO_CARD:
                 state.ask(REVEAL_ON_PASS, seat)  # CON-R58
                 return
             state.passed[seat] = True
             tell(state, "out-of-cards", seat)
         state.turn = state.left_of(seat)
+    turn_up_all(state)
+    resolve(state)  # CON-5.13
 
 
 def can_anybody_play(state: CondottiereState, but: int) -> bool:

@@ -10,8 +10,10 @@ CARD_NAMES: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in _CARDS])
 COPIES: Final[list[int]] = [int(card["copies"]) for card in _CARDS]
 STRENGTH: Final[list[int]] = [int(card.get("strength", 0)) for card in _CARDS]  # CON-1.6
 
+FULL_DECK: Final[list[int]] = [card for card, copies in enumerate(COPIES) for _ in range(copies)]  # CON-1.4
+
 CARD_KINDS: Final = 15
-MERCENARY_KINDS: Final = 7
+MERCENARY_KINDS: Final = 7  # CON-1.5
 WINTER: Final = 7
 SPRING: Final = 8
 BISHOP: Final = 9
@@ -24,25 +26,6 @@ SURRENDER: Final = 14
 NO_CARD: Final = -1
 
 
-def is_mercenary(card: int) -> bool:
-    return card < MERCENARY_KINDS  # CON-1.5
-
-
 def is_laid_face_down(card: int) -> bool:
     """True for the cards that the variant of face-down cards hides."""
     return card < MERCENARY_KINDS or card in (COURTESAN, DRUMMER, HEROINE)  # CON-21.1 CON-R57
-
-
-def full_deck() -> list[int]:
-    return [card for card, copies in enumerate(COPIES) for _ in range(copies)]  # CON-1.4
-
-
-def in_deck_order(cards: list[int]) -> list[int]:
-    """The cards sorted by kind, so that a shuffle does not depend on where they lay before."""
-    counts = [0] * CARD_KINDS
-    for card in cards:
-        counts[card] += 1
-    ordered: list[int] = []
-    for card in range(CARD_KINDS):
-        ordered += [card] * counts[card]
-    return ordered

@@ -48,8 +48,8 @@ class Condottiere(Title):
 
 
 CONDOTTIERE: Final = Condottiere(
-    id="condottiere",
-    ruleset=1,
+    id=position.TITLE,
+    ruleset=position.RULESET,
     prefix="CON",
     seats=(2, 6),  # CON-1.1
     options=(

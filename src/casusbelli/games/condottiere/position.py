@@ -7,7 +7,7 @@ from casusbelli.core.position import Reader, assign, parse_document, read_chance
 from casusbelli.core.state import Decision
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
-from casusbelli.games.condottiere.deck import CARD_NAMES, COPIES, NO_CARD, full_deck, is_laid_face_down
+from casusbelli.games.condottiere.deck import CARD_NAMES, COPIES, FULL_DECK, NO_CARD, is_laid_face_down
 from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
 from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
@@ -23,6 +23,8 @@ from casusbelli.games.condottiere.steps import (
     TURN,
 )
 
+TITLE: Final = "condottiere"
+RULESET: Final = 1
 VARIANTS: Final = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
 DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
 IN_BATTLE: Final = (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS)
@@ -36,8 +38,8 @@ def _cards(cards: list[int]) -> list[str]:
 def write_position(state: CondottiereState) -> str:
     variants = [state.drawing_after_battle, state.points, state.bigger_kingdoms, state.recapture, state.face_down]
     lines = [
-        assign("title", "condottiere"),
-        assign("ruleset", 1),
+        assign("title", TITLE),
+        assign("ruleset", RULESET),
         assign("seats", state.seats),
         assign("variants", [name for name, is_on in zip(VARIANTS, variants, strict=True) if is_on]),
         assign("target", state.target),
@@ -135,7 +137,7 @@ def _read_table(reader: Reader, state: CondottiereState) -> None:
     state.contested = reader.choice("contested", REGION_NAMES, NO_REGION)
     state.papal = reader.choice("papal", REGION_NAMES, NO_REGION)
     state.is_final = reader.flag("final")
-    state.set_table(list(range(state.seats)))
+    state.set_table()
     state.scores = [0] * state.seats
     state.hands = [[] for _ in range(state.seats)]
 
@@ -174,13 +176,12 @@ def _read_piles(reader: Reader, state: CondottiereState) -> None:
         if named.count(card) > copies:
             facts: dict[str, Fact] = {"card": CARD_NAMES[card], "count": named.count(card), "copies": copies}
             raise reader.mistake("draw", "too-many-copies", facts)
-    rest = full_deck()
+    rest = FULL_DECK.copy()
     for card in named:
         rest.remove(card)
-    state.pile = rest
     if rest:
-        state.shuffle_pile()
-    state.pile = state.pile + pile
+        state.shuffle_new_pile(rest)
+    state.pile = rest + pile
 
 
 def _seat_numbers(state: CondottiereState) -> list[str]:
@@ -262,7 +263,10 @@ def _problem_in_battle(state: CondottiereState, step: int, seat: int) -> str:
 def _ask(state: CondottiereState, step: int, seat: int) -> None:
     if step == DRAW_CARDS:
         ask_draws(state, seat)
-    elif step == DISCARD_OR_HOLD:
+        return
+    if step in (DISCARD_OR_HOLD, KEEP_CARDS):
+        state.set_table()  # the battle that was passed in is over
+    if step == DISCARD_OR_HOLD:
         ask_discards(state, seat)
     else:
         state.ask(step, seat)

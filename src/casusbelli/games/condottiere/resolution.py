@@ -83,7 +83,8 @@ def kingdom_needed(state: CondottiereState) -> int:
 
 
 def has_kingdom(state: CondottiereState, seat: int) -> bool:
-    return largest_kingdom(state.owner, seat) >= kingdom_needed(state)
+    needed = kingdom_needed(state)
+    return state.regions_of(seat) >= needed and largest_kingdom(state.owner, seat) >= needed
 
 
 def _victor(state: CondottiereState, winner: int) -> int:
@@ -134,7 +135,7 @@ def _start_final_battle(state: CondottiereState, participants: list[int]) -> Non
     tell_seats(state, "final-battle", participants)
     gather_all_cards(state)  # CON-15.2
     state.is_final = True  # CON-15.5
-    state.set_table(participants)  # CON-15.1
+    state.participates = [seat in participants for seat in range(state.seats)]  # CON-15.1
     order = [seat for seat in state.clockwise_from(state.holder) if seat in participants]
     for seat in order:
         deal(state, seat, HAND + state.regions_of(seat))  # CON-15.3 CON-17.11 CON-R47

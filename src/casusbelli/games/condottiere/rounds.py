@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.games.condottiere.actions import MOST_DRAWN
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
-from casusbelli.games.condottiere.deck import MERCENARY_KINDS, full_deck
+from casusbelli.games.condottiere.deck import FULL_DECK, MERCENARY_KINDS
 from casusbelli.games.condottiere.events import tell, tell_cards
 from casusbelli.games.condottiere.knowledge import lose_sight
 from casusbelli.games.condottiere.state import CondottiereState
@@ -41,12 +41,11 @@ def gather_all_cards(state: CondottiereState) -> None:
     """All 110 cards into a freshly shuffled draw pile, the table cleared."""
     state.hands = [[] for _ in range(state.seats)]
     state.known = []
-    state.set_table([])
+    state.set_table()
     state.contested = NO_REGION
     state.defender = NOBODY
     state.discard = []
-    state.pile = full_deck()
-    state.shuffle_pile()
+    state.shuffle_new_pile(FULL_DECK.copy())
 
 
 def deal(state: CondottiereState, seat: int, count: int) -> None:
@@ -93,7 +92,7 @@ def choose_region(state: CondottiereState, region: int) -> None:
 def discard_companies(state: CondottiereState) -> None:
     for company in state.companies:
         state.discard.extend(company)  # CON-6.9 CON-R27
-        company.clear()
+    state.set_table()
 
 
 def ask_discards(state: CondottiereState, start: int) -> None:
@@ -164,9 +163,12 @@ def finish_keeping(state: CondottiereState, seat: int) -> None:
 def redeal(state: CondottiereState) -> None:
     """A new round: hands up to ten cards, then one more for each region. The board stays."""  # CON-3.2 CON-3.3
     tell(state, "new-round")
-    state.pile.extend(state.discard)  # CON-7.5
+    not_kept = FULL_DECK.copy()
+    for hand in state.hands:
+        for card in hand:
+            not_kept.remove(card)
     state.discard = []
-    state.shuffle_pile()
+    state.shuffle_new_pile(not_kept)  # CON-7.5
     order = state.clockwise_from(state.holder)
     for seat in order:
         deal(state, seat, HAND - len(state.hands[seat]))  # CON-7.6
@@ -177,7 +179,6 @@ def redeal(state: CondottiereState) -> None:
 
 def begin_battle(state: CondottiereState) -> None:
     """Everybody takes part; the placer has the first turn."""
-    state.set_table(list(range(state.seats)))
     state.turn = state.placer  # CON-5.1 CON-20.6
     state.ask(FIGHT, state.turn)
 
@@ -213,7 +214,6 @@ def draw(state: CondottiereState, seat: int, count: int) -> None:
             discard_companies(state)  # CON-R41
         if not state.discard:
             return  # a made-up position may have all cards in hands
-        state.pile = state.discard
+        state.shuffle_new_pile(sorted(state.discard))  # CON-17.9
         state.discard = []
-        state.shuffle_pile()  # CON-17.9
     deal(state, seat, count)

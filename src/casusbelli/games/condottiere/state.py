@@ -6,7 +6,7 @@ from typing import Final, final
 from casusbelli.core.chance import Stream
 from casusbelli.core.state import Decision, Json, State
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
-from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD, in_deck_order
+from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD
 
 DECK: Final = "deck"
 
@@ -152,15 +152,19 @@ class CondottiereState(State):
         return [(seat + step) % self.seats for step in range(self.seats)]
 
     def regions_of(self, seat: int) -> int:
-        return self.owner.count(seat)
+        regions = 0
+        for owner in self.owner:
+            if owner == seat:
+                regions += 1
+        return regions
 
     def can_play(self, seat: int) -> bool:
         """True for a participant who has cards and has not passed."""
         return len(self.hands[seat]) > 0 and not self.passed[seat] and self.participates[seat]
 
-    def set_table(self, participants: list[int]) -> None:
-        """Empty companies, nobody has passed: the start of a battle."""
-        self.participates = [seat in participants for seat in range(self.seats)]
+    def set_table(self) -> None:
+        """Empty companies, everybody takes part, nobody has passed: the start of a battle."""
+        self.participates = [True] * self.seats
         self.passed = [False] * self.seats
         self.played = [False] * self.seats
         self.companies = [[] for _ in range(self.seats)]
@@ -169,6 +173,7 @@ class CondottiereState(State):
     def give(self, seat: int, card: int) -> None:
         insort(self.hands[seat], card)
 
-    def shuffle_pile(self) -> None:
-        self.pile = in_deck_order(self.pile)
-        self.chance.stream(DECK).shuffle(self.pile)
+    def shuffle_new_pile(self, cards: list[int]) -> None:
+        """The cards come in the order of the deck, so that a shuffle does not depend on where they lay before."""
+        self.chance.stream(DECK).shuffle(cards)
+        self.pile = cards
