@@ -120,7 +120,6 @@ class BidForFort(JointDecision[FortsState]):
     def reveal(self, state: FortsState, commitments: list[Action | None]) -> None:
         bids = [bid.value for bid in commitments if bid is not None]
         state.ask(NEXT_FORT, 0)
-        state.disclosures += 1
         for seat, bid in enumerate(bids):
             state.tell("bid", {"seat": seat_anchor(seat), "count": bid})
         if bids.count(max(bids)) == 1:

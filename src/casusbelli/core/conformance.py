@@ -198,21 +198,15 @@ class Inspector:
             self._check_events(state, world, seat)
 
     def _check_events(self, state: State, world: State, seat: int) -> None:
-        """Where the seat cannot tell two worlds apart after an action either, it was told the same of it.
-
-        The last commitment of a joint decision is left out: it reveals what the others chose.
-        """
+        """After an action that draws and shows nothing, in worlds still alike to the seat, it was told the same."""
         truth = state.clone()
         actor, action = self._random_move(truth)
-        pending = state.pending()
-        if pending is not None and pending.is_joint and state.awaited() == [actor]:
-            return
         told: list[Event] = []
         told_there: list[Event] = []
         truth.sink = told
         world.sink = told_there
         truth.apply(actor, action)
-        if world.apply(actor, action) is not None:
+        if world.apply(actor, action) is not None or truth.disclosures != state.disclosures:
             return
         if _received(truth, seat, self.title) == _received(world, seat, self.title):
             mine = _texts([event for event in told if event.is_for(seat)])

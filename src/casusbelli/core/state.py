@@ -132,7 +132,7 @@ class State:
         self.top: Frame | None = None
         self.commitments: list[Action | None] = []
         self.chance = Chance(0)
-        self.disclosures = 0
+        self.disclosures = 0  # how often something hidden was drawn or shown
         self.winners: list[int] = []
         self.sink: list[Event] | None = None
         self._offer: list[Action] = []  # what `options` said last, to whom; forgotten when the state changes
@@ -268,6 +268,7 @@ class State:
             commitments = self.commitments
             self.commitments = [None] * self.seats
             self.top = top.below
+            self.disclosures += 1
             step.reveal(self, commitments)
         else:
             self.top = top.below
