@@ -95,9 +95,8 @@ def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         state.ask_several(forts.BID_FOR_FORT, list(range(state.seats)))
 
     monkeypatch.setattr(forts.NextFort, "run", again)
-    monkeypatch.setattr("casusbelli.core.conformance.LONGEST_GAME", 500)
     with pytest.raises(Failure, match="random games end"):
-        play(1)
+        check_random_games(TITLE, [Setup("forts", 2, {}, 0)], longest=500)
 
 
 def test_events_that_tell_too_much_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

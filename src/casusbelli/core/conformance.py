@@ -27,11 +27,11 @@ class Failure(Exception):
         self.law: Final = law
 
 
-def check_random_games(title: Title, setups: list[Setup]) -> int:
+def check_random_games(title: Title, setups: list[Setup], longest: int = LONGEST_GAME) -> int:
     """Play a random game of each setup, holding it against every law; returns the number of decisions."""
     decisions = variations = 0
     for setup in setups:
-        inspector = Inspector(title, Game(setup), Chance(setup.seed).stream("conformance"))
+        inspector = Inspector(title, Game(setup), Chance(setup.seed).stream("conformance"), longest)
         inspector.play()
         decisions += len(inspector.game.record.moves)
         variations += inspector.variations
@@ -42,8 +42,9 @@ def check_random_games(title: Title, setups: list[Setup]) -> int:
 class Inspector:
     """Plays a game at random and stops now and then to look at everything."""
 
-    def __init__(self, title: Title, game: Game, stream: Stream) -> None:
+    def __init__(self, title: Title, game: Game, stream: Stream, longest: int) -> None:
         self.title = title
+        self.longest = longest
         self.game = game
         self.stream = stream
         self.inventory = game.state.inventory()
@@ -56,7 +57,7 @@ class Inspector:
     def play(self) -> None:
         state = self.game.state
         while not state.is_over:
-            self.require(state.ply < LONGEST_GAME, "random games end", f"still running at ply {state.ply}")
+            self.require(state.ply < self.longest, "random games end", f"still running at ply {state.ply}")
             self._check_pending(state)
             if self.stream.below(PLIES_PER_INSPECTION) == 0 or state.ply == 0:
                 self.inspect()
@@ -237,7 +238,7 @@ def _attributes(state: State) -> list[str]:
     """The names of all slots, interpreted or compiled."""
     names: set[str] = set()
     for kind in type(state).__mro__:
-        names.update(getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ()))
+        names.update(vars(kind).get("__mypyc_attrs__") or vars(kind).get("__slots__", ()))
     return sorted(name for name in names if not name.startswith("__"))
 
 
