@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import casusbelli.games
 from casusbelli.core import SPECTATOR, Event, Game, Mistake, Refusal, Setup, find_title, read_position
-
-assert casusbelli.games.__all__
 
 
 class Tabletop:

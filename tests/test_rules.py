@@ -4,12 +4,9 @@ from pathlib import Path
 
 import pytest
 
-import casusbelli.games
 from casusbelli.cli import main
 from casusbelli.core import Title, titles
 from casusbelli.rules import cited_rules, proved_rules, rule_texts, untested_rules
-
-assert casusbelli.games.__all__
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "src" / "casusbelli"

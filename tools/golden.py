@@ -5,7 +5,6 @@ A record that changes means that the ruleset's number must rise.
 
 from pathlib import Path
 
-import casusbelli.games
 from casusbelli.bots import decide, find_bot
 from casusbelli.core import Chance, Game, Setup
 
@@ -45,7 +44,6 @@ def play(seats: int, options: dict[str, str], seed: int) -> Game:
 
 
 def main() -> None:
-    assert casusbelli.games.__all__
     for number, (name, (seats, options)) in enumerate(GAMES.items(), 1):
         game = play(seats, options, number)
         (FOLDER / "condottiere" / f"{name}.record").write_text(game.record.write(), encoding="utf-8")

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-import casusbelli.games
 from casusbelli.core import (
     SPECTATOR,
     Game,
@@ -32,7 +31,6 @@ from casusbelli.words import LANGUAGES, Words
 
 MISTAKEN: Final = 2
 INTERRUPTED: Final = 130
-assert casusbelli.games.__all__  # importing them has put the titles into the registry
 
 
 class Parser(argparse.ArgumentParser):

@@ -4,11 +4,8 @@ from itertools import product
 
 import pytest
 
-import casusbelli.games
 from casusbelli.bots import decide, find_bot, levels
 from casusbelli.core import Chance, Mistake, Setup, State, find_title
-
-assert casusbelli.games.__all__
 
 VARIANTS = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
 COMBINATIONS = list(product(("off", "on"), repeat=len(VARIANTS)))

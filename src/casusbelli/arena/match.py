@@ -5,11 +5,8 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import Final, NamedTuple
 
-import casusbelli.games
 from casusbelli.bots import decide, find_bot
 from casusbelli.core import Chance, Fact, Mistake, Setup, find_title
-
-assert casusbelli.games.__all__, "the titles are registered"
 
 MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
 WORTH_A_PROCESS: Final = 8

@@ -1,0 +1,31 @@
+"""The shape of what `casusbelli bench` prints; how fast anything is, is not for a test to say."""
+
+import json
+
+import pytest
+
+from casusbelli import bench
+from casusbelli.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SLICES", 1)
+    monkeypatch.setattr(bench, "SECONDS_PER_SLICE", 0.01)
+
+
+def test_json_has_titles_and_peers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    build = "compiled" if bench.is_compiled() else "interpreted"
+    assert report["titles"]["condottiere"][build]["decisions_per_s"] > 0
+    assert report["titles"]["condottiere"][build]["clone_us"] > 0
+    for peer in report["peers"]:
+        assert report["ratios"][build][f"condottiere / {peer}"] > 0
+
+
+def test_the_report_for_people_names_every_contestant(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench"]) == 0
+    printed = capsys.readouterr().out
+    assert "condottiere" in printed
+    assert "decisions/s" in printed
