@@ -20,7 +20,7 @@ from casusbelli.core import (
     Title,
 )
 from casusbelli.core.event import Event, seat_anchor
-from casusbelli.core.position import Reader, assign, parse_document, read_chance, write_chance
+from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 
 FORTS: Final = 3
 POOREST: Final = 3
@@ -100,7 +100,7 @@ class FortsState(State):
         lines = [
             assign("title", "forts"),
             assign("seats", self.seats),
-            *write_chance(self.chance),
+            *write_shared(self),
             assign("fort", self.fort),
             assign("forts", self.forts),
             assign("purses", self.purses),
@@ -190,7 +190,7 @@ class Forts(Title):
         state = FortsState()
         state.steps = STEPS
         state.seats = reader.integer("seats", 2, 2, 4)
-        state.chance = read_chance(reader)
+        read_shared(reader, state)
         state.fort = reader.integer("fort", 0, 0, FORTS)
         state.forts = reader.integers("forts", [FREE] * FORTS, FORTS, RAZED, 3)
         state.purses = reader.integers("purses", [POOREST] * state.seats, 4, 0, RICHEST)

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Chance, parse_seed, seed_text
@@ -10,6 +10,8 @@ from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.registry import find_title
 from casusbelli.core.state import State
 from casusbelli.core.title import Title
+
+MOST_DRAWS: Final = 10_000_000
 
 Value: TypeAlias = str | int | bool | list[str] | list[int] | dict[str, int] | dict[str, list[str]]
 
@@ -195,20 +197,20 @@ def run_actions(state: State, actions: list[tuple[int, Action, int]]) -> None:
             raise Mistake("refused-action", {**facts, "rule": refusal.rule}, line)
 
 
-def write_chance(chance: Chance) -> list[str]:
-    lines = [assign("seed", seed_text(chance.seed))]
-    if chance.drawn():
-        lines.append(assign("draws", chance.drawn()))
+def write_shared(state: State) -> list[str]:
+    """What every position has: the ply, the seed and the number of words drawn from each stream."""
+    lines = [assign("ply", state.ply), assign("seed", seed_text(state.chance.seed))]
+    if state.chance.drawn():
+        lines.append(assign("draws", state.chance.drawn()))
     return lines
 
 
-def read_chance(reader: Reader) -> Chance:
-    """Seed and number of words drawn per stream."""
+def read_shared(reader: Reader, state: State) -> None:
+    state.ply = reader.integer("ply", 0, 0, MOST_DRAWS)
     try:
-        chance = Chance(parse_seed(reader.word("seed", "0")))
+        state.chance = Chance(parse_seed(reader.word("seed", "0")))
     except Mistake as mistake:
         raise reader.mistake("seed", mistake.key, mistake.facts) from None
     draws = reader.inline("draws")
     for name in draws.table:
-        chance.skip(name, draws.integer(name, 0, 0, 10_000_000))
-    return chance
+        state.chance.skip(name, draws.integer(name, 0, 0, MOST_DRAWS))

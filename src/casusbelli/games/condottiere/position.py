@@ -3,7 +3,7 @@
 from typing import Final
 
 from casusbelli.core.mistake import Fact
-from casusbelli.core.position import Reader, assign, parse_document, read_chance, write_chance
+from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 from casusbelli.core.state import Decision
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
@@ -44,8 +44,7 @@ def write_position(state: CondottiereState) -> str:
         assign("variants", [name for name, is_on in zip(VARIANTS, variants, strict=True) if is_on]),
         assign("target", state.target),
         assign("first", state.first),
-        *write_chance(state.chance),
-        assign("ply", state.ply),
+        *write_shared(state),
         assign("game", state.games),
         assign("battles", state.battles),
         assign("holder", state.holder),
@@ -125,8 +124,7 @@ def _read_setup(reader: Reader, state: CondottiereState) -> None:
     state.face_down = 4 in variants
     state.target = reader.integer("target", 20, 1, 1000)
     state.first = reader.integer("first", 0, 0, state.seats - 1)
-    state.chance = read_chance(reader)
-    state.ply = reader.integer("ply", 0, 0, MOST)
+    read_shared(reader, state)
     state.games = reader.integer("game", 1, 1, MOST)
     state.battles = reader.integer("battles", 0, 0, MOST)
 
