@@ -11,7 +11,7 @@ from casusbelli.core.registry import find_title
 from casusbelli.core.state import State
 from casusbelli.core.title import Title
 
-MOST_DRAWS: Final = 10_000_000
+MOST_DRAWS: Final = 1_000_000
 
 Value: TypeAlias = str | int | bool | list[str] | list[int] | dict[str, int] | dict[str, list[str]]
 
