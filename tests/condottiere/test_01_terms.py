@@ -6,27 +6,10 @@ from typing import Any
 import pytest
 
 from casusbelli.core import Mistake
+from italy import COPIES
 from tabletop import condottiere, dealt, mistake
 
-DECK = Counter(
-    {
-        "mercenary-1": 10,
-        "mercenary-2": 8,
-        "mercenary-3": 8,
-        "mercenary-4": 8,
-        "mercenary-5": 8,
-        "mercenary-6": 8,
-        "mercenary-10": 8,
-        "winter": 3,
-        "spring": 3,
-        "bishop": 6,
-        "courtesan": 12,
-        "drummer": 6,
-        "heroine": 3,
-        "scarecrow": 16,
-        "surrender": 3,
-    }
-)
+DECK = Counter(COPIES)
 ALL_VARIANTS = dict.fromkeys(("drawing-after-battle", "bigger-kingdoms", "recapture", "face-down"), "on")
 
 

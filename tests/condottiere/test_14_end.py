@@ -2,10 +2,8 @@
 
 import pytest
 
+from italy import FULL_BOARD, SCATTERED, TWO_LEADERS
 from tabletop import Tabletop, condottiere, dealt
-
-SCATTERED = ["torino", "venezia", "lucca", "ancona", "siena", "bologna"]
-"""No two of them have a common border."""
 
 FOUR_EACH = [
     ["milano", "venezia", "lucca", "firenze"],
@@ -14,25 +12,6 @@ FOUR_EACH = [
     ["ferrara", "modena", "spoleto", "roma"],
 ]
 """All regions but Napoli, nobody has three adjacent ones."""
-
-FULL_BOARD = [
-    ["parma", "modena", "urbino", "napoli"],
-    ["genova", "mantova", "ferrara"],
-    ["venezia", "bologna", "lucca"],
-    ["siena", "ancona", "roma"],
-    ["torino", "milano"],
-    ["firenze", "spoleto"],
-]
-"""All regions, nobody has three adjacent ones."""
-
-TWO_LEADERS = [
-    ["torino", "genova", "lucca"],
-    ["milano", "bologna", "roma", "napoli"],
-    ["ferrara", "urbino", "spoleto"],
-    ["venezia", "mantova", "parma", "siena"],
-    ["modena", "firenze", "ancona"],
-]
-"""All regions, nobody has three adjacent ones, seats 1 and 3 share the most."""
 
 
 def conquered(kingdoms: list[list[str]], last: str, papal: str = "", seats: int = 0) -> Tabletop:

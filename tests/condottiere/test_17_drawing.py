@@ -2,25 +2,8 @@
 
 import pytest
 
+from italy import COPIES
 from tabletop import Tabletop, condottiere, dealt
-
-COPIES = {
-    "mercenary-1": 10,
-    "mercenary-2": 8,
-    "mercenary-3": 8,
-    "mercenary-4": 8,
-    "mercenary-5": 8,
-    "mercenary-6": 8,
-    "mercenary-10": 8,
-    "winter": 3,
-    "spring": 3,
-    "bishop": 6,
-    "courtesan": 12,
-    "drummer": 6,
-    "heroine": 3,
-    "scarecrow": 16,
-    "surrender": 3,
-}
 
 
 def drawing(*seats: str, more: str = "") -> Tabletop:

@@ -3,29 +3,8 @@
 import pytest
 
 from casusbelli.core import Setup, find_title
+from italy import FULL_BOARD, SCATTERED, TWO_LEADERS
 from tabletop import Tabletop, condottiere, dealt
-
-SCATTERED = ["torino", "venezia", "lucca", "ancona", "siena", "bologna"]
-"""No two of them have a common border."""
-
-TWO_LEADERS = [
-    ["torino", "genova", "lucca"],
-    ["milano", "bologna", "roma", "napoli"],
-    ["ferrara", "urbino", "spoleto"],
-    ["venezia", "mantova", "parma", "siena"],
-    ["modena", "firenze", "ancona"],
-]
-"""All regions, nobody has three adjacent ones, seats 1 and 3 share the most."""
-
-SIX_PLAYERS = [
-    ["parma", "modena", "urbino", "napoli"],
-    ["genova", "mantova", "ferrara"],
-    ["venezia", "bologna", "lucca"],
-    ["siena", "ancona", "roma"],
-    ["torino", "milano"],
-    ["firenze", "spoleto"],
-]
-"""All regions, nobody has three adjacent ones, seat 0 has the most."""
 
 
 def series(
@@ -85,7 +64,7 @@ def test_CON_18_4_a_winner_by_total_alone_gets_no_bonus() -> None:
 
 
 def test_CON_18_4_CON_R45_a_winner_by_most_regions_gets_no_bonus() -> None:
-    assert scores(series(SIX_PLAYERS, "roma", [0] * 6)) == [4, 3, 3, 3, 2, 2]
+    assert scores(series(FULL_BOARD, "roma", [0] * 6)) == [4, 3, 3, 3, 2, 2]
 
 
 def test_CON_18_5_CON_R46_scores_add_up_and_the_next_game_starts_from_a_full_set_up() -> None:

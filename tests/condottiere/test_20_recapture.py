@@ -2,17 +2,8 @@
 
 import pytest
 
+from italy import FULL_BOARD
 from tabletop import Tabletop, condottiere
-
-FULL_BOARD = [
-    ["parma", "modena", "urbino", "napoli"],
-    ["genova", "mantova", "ferrara"],
-    ["venezia", "bologna", "lucca"],
-    ["siena", "ancona", "roma"],
-    ["torino", "milano"],
-    ["firenze", "spoleto"],
-]
-"""All regions, nobody has three adjacent ones."""
 
 
 def attack(*seats: str, more: str = "") -> Tabletop:
