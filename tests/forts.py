@@ -190,7 +190,7 @@ class Forts(Title):
         state = FortsState()
         state.steps = STEPS
         state.seats = reader.integer("seats", 2, 2, 4)
-        read_shared(reader, state)
+        read_shared(reader, state, ("purses",))
         state.fort = reader.integer("fort", 0, 0, FORTS)
         state.forts = reader.integers("forts", [FREE] * FORTS, FORTS, RAZED, 3)
         state.purses = reader.integers("purses", [POOREST] * state.seats, 4, 0, RICHEST)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from casusbelli.core import Mistake, read_position
+from casusbelli.core import Mistake, read_actions, read_position, run_actions
 from casusbelli.games.condottiere.board import REGION_NAMES
 from casusbelli.games.condottiere.deck import CARD_NAMES
 from casusbelli.games.condottiere.position import DECISIONS
@@ -48,8 +48,8 @@ def test_what_is_named_nowhere_is_in_the_draw_pile_and_a_given_order_is_kept_on_
         ('contested = "paris"', "bad-field-name", 2),
         ('[[seat]]\nhand = ["wintr"]', "bad-field-name", 3),
         ('[[seat]]\n[[seat]]\nhand = ["wintr"]', "bad-field-name", 4),
-        (f"[[seat]]\nhand = {['winter'] * 17}", "too-many-copies", 0),
-        ('discard = ["winter", "winter", "winter", "winter"]', "too-many-copies", 0),
+        (f"[[seat]]\nhand = {['winter'] * 17}", "too-many-copies", 3),
+        ('discard = ["winter", "winter", "winter", "winter"]', "too-many-copies", 2),
         ('[[seat]]\nregions = ["roma"]\n[[seat]]\nregions = ["roma"]', "two-owners", 5),
         ('[[seat]]\nface-down = "heroine"', "never-face-down", 3),
         ('variants = ["face-down"]\n[[seat]]\nface-down = "winter"', "never-face-down", 4),
@@ -70,6 +70,12 @@ def test_what_is_named_nowhere_is_in_the_draw_pile_and_a_given_order_is_kept_on_
         ('[[seat]]\nknows = { 0 = ["winter"] }', "bad-known-seat", 3),
         ('seed = "grape"', "bad-seed", 2),
         ("draws = { deck = -1 }", "bad-field-number", 2),
+        ("draws = { weather = 1 }", "bad-field-name", 2),
+        ("ply = 0x" + "f" * 5000, "bad-field-number", 2),
+        ("winners = [1, 1]", "winner-twice", 2),
+        ("'colour' = 1", "unknown-field", 2),
+        ("colour.dark = 1", "unknown-field", 2),
+        ('seat = [{ hand = ["wintr"] }]', "bad-field-name", 2),
         ("ruleset = 9", "unknown-ruleset", 2),
         (f"[[seat]]\nregions = {list(REGION_NAMES)}", "pending-without-choice", 0),
         ('contested = "roma"\n[[seat]]\n[[seat]]\nregions = ["roma"]', "contested-controlled", 2),
@@ -81,7 +87,16 @@ def test_a_mistake_is_named_with_its_line(document: str, key: str, line: int) ->
 
 
 def test_a_position_needs_a_known_title() -> None:
-    assert mistake("").key == mistake('title = "chess"').key == "unknown-title"
+    assert mistake("").key == "field-missing"
+    assert mistake('title = "chess"').key == "unknown-title"
+
+
+def test_a_refused_action_is_named_with_the_line_it_stands_in() -> None:
+    text = TITLE + 'contested = "roma"\nactions = [\n"0 pass",\n"0 pass",\n]\n[[seat]]\nhand = ["winter"]\n'
+    title, state = read_position(text + '[[seat]]\nhand = ["spring"]')
+    with pytest.raises(Mistake) as found:
+        run_actions(state, read_actions(title, text))
+    assert (found.value.key, found.value.line, found.value.facts["player"]) == ("refused-action", 5, 0)
 
 
 CARDS = st.lists(st.sampled_from(CARD_NAMES), max_size=6)

@@ -2,9 +2,8 @@
 
 from casusbelli.core.action import Action
 from casusbelli.core.event import Event
-from casusbelli.core.mistake import Mistake
 from casusbelli.core.record import Record
-from casusbelli.core.refusal import Refusal, StalePly, UnknownAction
+from casusbelli.core.refusal import Refusal, StalePly, UnknownAction, refused_action
 from casusbelli.core.registry import find_title
 from casusbelli.core.title import Setup
 
@@ -74,6 +73,5 @@ def replay(record: Record, plies: int | None = None) -> Game:
     for ply, (seat, text) in enumerate(moves):
         refusal = game.apply_text(seat, text)
         if refusal is not None:
-            facts = {**refusal.facts, "action": text, "seat": seat, "reason": f"refusal:{refusal.reason}"}
-            raise Mistake("refused-action", {**facts, "rule": refusal.rule}, record.line_of(ply))
+            raise refused_action(refusal, seat, text, record.line_of(ply))
     return game

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Chance, parse_seed, seed_text
 from casusbelli.core.mistake import Fact, Mistake
+from casusbelli.core.refusal import refused_action
 from casusbelli.core.registry import find_title
 from casusbelli.core.state import State
 from casusbelli.core.title import Title
@@ -21,6 +22,14 @@ def assign(name: str, value: Value) -> str:
     return f"{name} = {_text(value)}"
 
 
+def _shown(value: Any) -> str:
+    """A value as it may stand in a sentence; Python does not print numbers of thousands of digits."""
+    try:
+        return value if isinstance(value, str) else _text(value)
+    except ValueError:
+        return "…"
+
+
 def _text(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -30,7 +39,9 @@ def _text(value: Any) -> str:
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     if isinstance(value, dict):
         return "{ " + ", ".join([f"{key} = {_text(item)}" for key, item in value.items()]) + " }"
-    return "[" + ", ".join([_text(item) for item in value]) + "]"
+    if isinstance(value, list):
+        return "[" + ", ".join([_text(item) for item in value]) + "]"
+    return str(value)
 
 
 class Reader:
@@ -56,7 +67,9 @@ class Reader:
 
     def _number(self, name: str, value: Any, minimum: int, maximum: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not minimum <= value <= maximum:
-            raise self.mistake(name, "bad-field-number", {"value": str(value), "minimum": minimum, "maximum": maximum})
+            raise self.mistake(
+                name, "bad-field-number", {"value": _shown(value), "minimum": minimum, "maximum": maximum}
+            )
         return value
 
     def integers(self, name: str, default: list[int], length: int, minimum: int, maximum: int) -> list[int]:
@@ -64,7 +77,7 @@ class Reader:
         if value is None:
             return default
         if not isinstance(value, list) or len(value) > length:
-            raise self.mistake(name, "bad-field-numbers", {"value": str(value), "length": length})
+            raise self.mistake(name, "bad-field-numbers", {"value": _shown(value), "length": length})
         return [self._number(name, item, minimum, maximum) for item in value]
 
     def flag(self, name: str, default: bool = False) -> bool:
@@ -72,7 +85,7 @@ class Reader:
         if value is None:
             return default
         if not isinstance(value, bool):
-            raise self.mistake(name, "bad-field-flag", {"value": str(value)})
+            raise self.mistake(name, "bad-field-flag", {"value": _shown(value)})
         return value
 
     def word(self, name: str, default: str) -> str:
@@ -80,7 +93,7 @@ class Reader:
         if value is None:
             return default
         if not isinstance(value, str):
-            raise self.mistake(name, "bad-field-word", {"value": str(value)})
+            raise self.mistake(name, "bad-field-word", {"value": _shown(value)})
         return value
 
     def words(self, name: str) -> list[str]:
@@ -88,7 +101,7 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.mistake(name, "bad-field-words", {"value": str(value)})
+            raise self.mistake(name, "bad-field-words", {"value": _shown(value)})
         return list(value)
 
     def choice(self, name: str, names: tuple[str, ...], default: int) -> int:
@@ -102,7 +115,7 @@ class Reader:
 
     def _index(self, name: str, value: Any, names: tuple[str, ...]) -> int:
         if value not in names:
-            raise self.mistake(name, "bad-field-name", {"value": str(value), "known": names})
+            raise self.mistake(name, "bad-field-name", {"value": _shown(value), "known": names})
         return names.index(value)
 
     def tables(self, name: str, most: int) -> list["Reader"]:
@@ -119,7 +132,7 @@ class Reader:
         if value is None:
             return Reader(self.text, {}, self.header, self.index)
         if not isinstance(value, dict):
-            raise self.mistake(name, "bad-field-table", {"value": str(value)})
+            raise self.mistake(name, "bad-field-table", {"value": _shown(value)})
         return Reader(self.text, value, self.header, self.index)
 
     def finish(self) -> None:
@@ -138,7 +151,7 @@ def parse_document(text: str) -> Reader:
 
 def line_of(text: str, header: str, index: int, name: str) -> int:
     """The line of a key in the index-th `[[header]]` table (or the root, for no header); 0 if it is not found."""
-    key = rf'(^\s*|[{{,]\s*)"?{re.escape(name)}"?\s*='
+    key = rf"""(^\s*|[{{,]\s*)["']?{re.escape(name)}["']?\s*[=.]"""
     current, seen = "", -1
     for number, line in enumerate(text.splitlines(), 1):
         opened = re.match(r"\s*\[+\s*([\w-]+)\s*\]", line)
@@ -149,13 +162,26 @@ def line_of(text: str, header: str, index: int, name: str) -> int:
                 return number
         elif current == header and (not header or seen == index) and re.search(key, line):
             return number
+    return line_of(text, "", 0, header) if header else 0
+
+
+def line_of_surplus(text: str, word: str, allowed: int) -> int:
+    """The line in which a quoted word stands once more than allowed."""
+    count = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        count += len(re.findall(rf"""["']{re.escape(word)}["']""", line))
+        if count > allowed:
+            return number
     return 0
 
 
 def read_position(text: str) -> tuple[Title, State]:
     """The title and state of a document; its `actions`, if any, are left alone."""
     reader = parse_document(text)
-    title = find_title(reader.word("title", ""))
+    name = reader.word("title", "")
+    if not name:
+        raise Mistake("field-missing", {"field": "title"})
+    title = find_title(name)
     ruleset = reader.integer("ruleset", title.ruleset, 0, 1 << 30)
     if ruleset != title.ruleset:
         raise reader.mistake(
@@ -168,24 +194,20 @@ def read_actions(title: Title, text: str) -> list[tuple[int, Action, int]]:
     """The `actions` of a document, such as "1 play winter", as seat, action and line."""
     reader = parse_document(text)
     found = []
-    after = 0
+    line, at = 1, 0
     for row in reader.words("actions"):
-        after = _line_with(text, row, after)
+        quoted = re.compile(f"""["']{re.escape(row)}["']""").search(text, at)
+        if quoted:
+            line += text.count("\n", at, quoted.end())
+            at = quoted.end()
         seat, _, action_text = row.partition(" ")
         if not seat.isdecimal() or len(seat) > 2:
-            raise Mistake("bad-move", {"text": row, "last": title.seats[1] - 1}, after)
+            raise Mistake("bad-move", {"text": row, "last": title.seats[1] - 1}, line)
         action = title.actions.parse(action_text)
         if action is None:
-            raise Mistake("unknown-action", {"action": action_text}, after)
-        found.append((int(seat), action, after))
+            raise Mistake("unknown-action", {"action": action_text}, line)
+        found.append((int(seat), action, line))
     return found
-
-
-def _line_with(text: str, row: str, after: int) -> int:
-    for number, line in enumerate(text.splitlines(), 1):
-        if number >= max(after, 1) and f'"{row}"' in line:
-            return number
-    return after
 
 
 def run_actions(state: State, actions: list[tuple[int, Action, int]]) -> None:
@@ -193,8 +215,7 @@ def run_actions(state: State, actions: list[tuple[int, Action, int]]) -> None:
     for seat, action, line in actions:
         refusal = state.apply(seat, action)
         if refusal is not None:
-            facts = {**refusal.facts, "action": action.text, "seat": seat, "reason": f"refusal:{refusal.reason}"}
-            raise Mistake("refused-action", {**facts, "rule": refusal.rule}, line)
+            raise refused_action(refusal, seat, action.text, line)
 
 
 def write_shared(state: State) -> list[str]:
@@ -205,7 +226,8 @@ def write_shared(state: State) -> list[str]:
     return lines
 
 
-def read_shared(reader: Reader, state: State) -> None:
+def read_shared(reader: Reader, state: State, streams: tuple[str, ...]) -> None:
+    """The streams are those that the title draws from."""
     state.ply = reader.integer("ply", 0, 0, MOST_DRAWS)
     try:
         state.chance = Chance(parse_seed(reader.word("seed", "0")))
@@ -213,4 +235,6 @@ def read_shared(reader: Reader, state: State) -> None:
         raise reader.mistake("seed", mistake.key, mistake.facts) from None
     draws = reader.inline("draws")
     for name in draws.table:
+        if name not in streams:
+            raise reader.mistake("draws", "bad-field-name", {"value": name, "known": streams})
         state.chance.skip(name, draws.integer(name, 0, 0, MOST_DRAWS))

@@ -9,6 +9,7 @@ from casusbelli.core.title import Setup
 
 FIRST_LINE: Final = "casusbelli record 1"
 LONGEST: Final = 4_000_000
+FIELD_OF: Final = {"unknown-title": "title", "unknown-ruleset": "title", "bad-seats": "seats", "bad-seed": "seed"}
 
 
 class Record:
@@ -50,8 +51,8 @@ def read_record(text: str) -> Record:
         raise Mistake("header-after-moves", {"text": header[-1][1]}, header[-1][0])
     record = _read_header(header)
     for line, row in moves:
-        seat, _, action = row.partition(" ")
-        if not seat.isdecimal() or len(seat) > 2 or int(seat) >= record.setup.seats or not action.strip():
+        seat, action = _halves(row)
+        if not seat.isdecimal() or len(seat) > 2 or int(seat) >= record.setup.seats or not action:
             raise Mistake("bad-move", {"text": row, "last": record.setup.seats - 1}, line)
         record.moves.append((int(seat), " ".join(action.split())))
         record.lines.append(line)
@@ -60,18 +61,34 @@ def read_record(text: str) -> Record:
 
 def _read_header(rows: list[tuple[int, str]]) -> Record:
     fields: dict[str, str] = {}
+    lines: dict[str, int] = {}
     for line, row in rows:
-        name, _, value = row.partition(" ")
+        name, value = _halves(row)
         if name in fields:
             raise Mistake("field-twice", {"field": name}, line)
-        fields[name] = value.strip()
+        fields[name] = value
+        lines[name] = line
+    try:
+        return _read_fields(fields)
+    except Mistake as mistake:
+        name = str(mistake.facts.get("option", FIELD_OF.get(mistake.key, "")))
+        raise Mistake(mistake.key, mistake.facts, lines.get(name, 0)) from None
+
+
+def _halves(row: str) -> tuple[str, str]:
+    """The first word of a line and the rest."""
+    words = row.split(maxsplit=1)
+    return words[0], words[1] if len(words) > 1 else ""
+
+
+def _read_fields(fields: dict[str, str]) -> Record:
     for name in ("title", "seats", "seed"):
         if not fields.get(name):
             raise Mistake("field-missing", {"field": name})
     name, _, ruleset = fields.pop("title").partition("/")
     title = find_title(name)
     if ruleset != str(title.ruleset):
-        raise Mistake("unknown-ruleset", {"title": name, "ruleset": ruleset, "known": title.ruleset})
+        raise Mistake("unknown-ruleset", {"title": name, "ruleset": ruleset or "?", "known": title.ruleset})
     seats = fields.pop("seats")
     if not seats.isdecimal() or len(seats) > 3:
         raise Mistake(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from casusbelli.core.mistake import Fact
+from casusbelli.core.mistake import Fact, Mistake
 
 
 class Refusal:
@@ -43,3 +43,9 @@ class GameOver(Refusal):
 
 class NoSuchSeat(Refusal):
     """The table has no such chair."""
+
+
+def refused_action(refusal: Refusal, seat: int, text: str, line: int) -> Mistake:
+    """The mistake of a document that holds an action which the gate refuses."""
+    facts: dict[str, Fact] = {**refusal.facts, "action": text, "player": seat}
+    return Mistake("refused-action", {**facts, "reason": f"refusal:{refusal.reason}", "rule": refusal.rule}, line)

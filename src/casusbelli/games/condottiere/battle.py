@@ -70,9 +70,9 @@ def play_card(state: CondottiereState, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
     state.played[seat] = True
     if state.face_down and is_laid_face_down(card):
+        turn_up(state, seat)
         tell(state, "card-laid", seat)
         tell(state, "card-laid-own", seat, card=card, audience=1 << seat)
-        turn_up(state, seat)
         state.covered[seat] = card  # CON-21.1
         end_turn(state, seat)
         return

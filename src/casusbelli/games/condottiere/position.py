@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from casusbelli.core.mistake import Fact
-from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
+from casusbelli.core.mistake import Fact, Mistake
+from casusbelli.core.position import Reader, assign, line_of_surplus, parse_document, read_shared, write_shared
 from casusbelli.core.state import Decision
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
@@ -11,7 +11,7 @@ from casusbelli.games.condottiere.deck import CARD_NAMES, COPIES, FULL_DECK, NO_
 from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
 from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
-from casusbelli.games.condottiere.state import CondottiereState
+from casusbelli.games.condottiere.state import DECK, CondottiereState
 from casusbelli.games.condottiere.steps import (
     CHOOSE_REGION,
     DISCARD_OR_HOLD,
@@ -124,7 +124,7 @@ def _read_setup(reader: Reader, state: CondottiereState) -> None:
     state.face_down = 4 in variants
     state.target = reader.integer("target", 20, 1, 1000)
     state.first = reader.integer("first", 0, 0, state.seats - 1)
-    read_shared(reader, state)
+    read_shared(reader, state, (DECK,))
     state.games = reader.integer("game", 1, 1, MOST)
     state.battles = reader.integer("battles", 0, 0, MOST)
 
@@ -173,7 +173,7 @@ def _read_piles(reader: Reader, state: CondottiereState) -> None:
     for card, copies in enumerate(COPIES):
         if named.count(card) > copies:
             facts: dict[str, Fact] = {"card": CARD_NAMES[card], "count": named.count(card), "copies": copies}
-            raise reader.mistake("draw", "too-many-copies", facts)
+            raise Mistake("too-many-copies", facts, line_of_surplus(reader.text, CARD_NAMES[card], copies))
     rest = FULL_DECK.copy()
     for card in named:
         rest.remove(card)
@@ -202,6 +202,8 @@ def _read_knowledge(reader: Reader, state: CondottiereState, seat: int) -> None:
 def _read_pending(reader: Reader, state: CondottiereState) -> None:
     """What is asked of whom; without it the holder chooses a region, or the battle goes on with the placer's turn."""
     winners = reader.integers("winners", [], state.seats, 0, state.seats - 1)
+    if len(set(winners)) < len(winners):
+        raise reader.mistake("winners", "winner-twice", {})
     if winners:
         state.winners = winners
         reader.get("pending")
