@@ -90,7 +90,7 @@ def test_CON_1_4_a_position_cannot_have_more_copies_than_the_deck() -> None:
 def test_CON_1_5_only_the_cards_with_printed_values_are_mercenaries() -> None:
     """A bishop removes mercenaries and nothing else, so he tells which cards are."""
     removed = []
-    for card in DECK:
+    for card in [card for card in DECK if card not in ("bishop", "scarecrow")]:
         table = condottiere(f"""
             contested = "parma"
             seat = [{{ hand = ["bishop"], company = ["{card}"] }}]

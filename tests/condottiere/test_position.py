@@ -76,6 +76,8 @@ def test_what_is_named_nowhere_is_in_the_draw_pile_and_a_given_order_is_kept_on_
         ("'colour' = 1", "unknown-field", 2),
         ("colour.dark = 1", "unknown-field", 2),
         ('seat = [{ hand = ["wintr"] }]', "bad-field-name", 2),
+        ('[[seat]]\ncompany = ["bishop"]', "never-in-company", 3),
+        ('[[seat]]\ncompany = ["spring"]\n[[seat]]\ncompany = ["winter"]', "two-seasons", 5),
         ("ruleset = 9", "unknown-ruleset", 2),
         (f"[[seat]]\nregions = {list(REGION_NAMES)}", "pending-without-choice", 0),
         ('contested = "roma"\n[[seat]]\n[[seat]]\nregions = ["roma"]', "contested-controlled", 2),

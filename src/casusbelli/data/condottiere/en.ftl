@@ -294,6 +294,8 @@ mistake-pending-before-region = “{ $value }” comes before the region is chos
 mistake-pending-after-region = “{ $value }” comes after the region is chosen and the companies are discarded: give “contested” and no company.
 mistake-pending-without-choice = In this position nobody has anything to choose from: check “{ $field }” and the table.
 mistake-contested-controlled = “{ $region }” cannot be contested: it is controlled. Only with recapture may it be, and not by the player who placed the token.
+mistake-never-in-company = “{ $card }” goes to the discard pile when it is played; it never lies in a company.
+mistake-two-seasons = Winter and spring are never in play together: the later one drives out the other.
 
 ## The table in a terminal
 
@@ -329,7 +331,8 @@ table-hand = Your hand ({ $count })
 table-hand-empty = Your hand is empty.
 table-kept = You keep so far: { $cards }
 table-known = In the hand of { $name }: { $cards }
-table-known-by = { $name } knows that you hold { $cards }
+table-known-or-laid = In the hand of { $name } or face down: { $cards }
+table-known-by = { $name } knows that you have { $cards }
 table-discard = { $count ->
     [0] The discard pile is empty.
    *[other] Discard pile: { $cards }.

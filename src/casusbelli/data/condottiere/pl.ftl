@@ -266,17 +266,19 @@ event-hand-discarded = { $seat-is ->
    *[other] { $seat } odrzuca karty z ręki: { $cards }.
 }
 event-cards-kept = { $seat-is ->
-    [you] Zachowujesz { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
+    [you] { $count ->
+        [0] Nie zachowujesz żadnej karty
+        [one] Zachowujesz { $count } kartę
+        [few] Zachowujesz { $count } karty
+        [many] Zachowujesz { $count } kart
+       *[other] Zachowujesz { $count } karty
     }.
-   *[other] { $seat } zachowuje { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
+   *[other] { $seat } { $count ->
+        [0] nie zachowuje żadnej karty
+        [one] zachowuje { $count } kartę
+        [few] zachowuje { $count } karty
+        [many] zachowuje { $count } kart
+       *[other] zachowuje { $count } karty
     }.
 }
 event-cards-kept-own = { $count ->
@@ -310,10 +312,10 @@ event-scored = { $seat-is ->
     }.
 }
 event-next-game = Nikt nie ma jeszcze dość punktów: zaczyna się następna gra.
-event-final-battle = Remis na pierwszym miejscu: bitwę ostateczną toczą { $seats }.
+event-final-battle = Remis na pierwszym miejscu: do bitwy ostatecznej stają: { $seats }.
 event-game-won = { $seats-is ->
     [you] Wygrywasz grę!
-    [among] Zwycięstwo dzielą { $seats }.
+    [among] Dzielisz zwycięstwo z: { $seats-others }.
    *[other] { $count ->
         [one] { $seats } wygrywa grę.
        *[other] Zwycięstwo dzielą { $seats }.
@@ -326,7 +328,7 @@ refusal-region-papal = { $region } cieszy się papieską łaską, więc nie moż
 refusal-region-own = { $region } to już twój region.
 refusal-region-controlled = { $region } to region innego gracza.
 refusal-card-not-in-hand = Nie masz na ręce takiej karty do użycia: { $card }.
-refusal-papal-on-controlled-region = { $region } to region gracza, a znacznik papieskiej łaski umieszcza się w wolnych.
+refusal-papal-on-controlled-region = { $region } to region gracza, a znacznik papieskiej łaski umieszcza się w wolnych regionach.
 refusal-card-face-down = Ta karta leży zakryta i nie można jej wziąć z powrotem: { $card }.
 refusal-card-not-in-company = W twojej kompanii nie ma takiej odkrytej karty: { $card }.
 refusal-holds-mercenary = Masz na ręce najemnika, więc nie możesz odrzucić kart.
@@ -346,7 +348,7 @@ mistake-bad-pending = „{ $value }” to nie decyzja i miejsce; decyzje to { $k
 mistake-pending-needs-battle = „{ $value }” wymaga bitwy o region podany jako „contested” albo, poza znacznikiem papieskiej łaski, bitwy ostatecznej.
 mistake-pending-needs-holder = „{ $value }” wymaga miejsca ze znacznikiem Condottiere.
 mistake-pending-needs-cards = „{ $value }” wymaga miejsca, które ma karty.
-mistake-pending-needs-player = „{ $value }” wymaga miejsca, które bierze udział w bitwie i nie ma za sobą pasa.
+mistake-pending-needs-player = „{ $value }” wymaga miejsca, które bierze udział w bitwie i jeszcze nie spasowało.
 mistake-pending-needs-face-down = „{ $value }” wymaga miejsca z zakrytą kartą.
 mistake-pending-needs-drawing = „{ $value }” nie pasuje do wariantów: „draw” wymaga drawing-after-battle, w którym nie ma „discard-or-hold” ani „keep”.
 mistake-pending-needs-last = „{ $value }” wymaga jedynego miejsca, które ma karty.
@@ -355,15 +357,30 @@ mistake-pending-before-region = „{ $value }” jest przed wyborem regionu: pom
 mistake-pending-after-region = „{ $value }” jest po wyborze regionu i odrzuceniu kompanii: podaj „contested”, a kompanie pomiń.
 mistake-pending-without-choice = W tej pozycji nikt nie ma w czym wybierać: sprawdź „{ $field }” i stół.
 mistake-contested-controlled = O „{ $region }” nie można walczyć: region jest kontrolowany. Wolno to tylko w wariancie odbijania regionów, i nie graczowi, który ustawił znacznik.
+mistake-never-in-company = „{ $card }” po zagraniu trafia na stos kart odrzuconych; nigdy nie leży w kompanii.
+mistake-two-seasons = Zima i wiosna nigdy nie są w grze razem: późniejsza usuwa wcześniejszą.
 
 ## Stół w terminalu
 
 table-battle-number = Bitwa { $number }
 table-game-number = Gra { $number }, seria do { $target } punktów
-table-goal = Do zwycięstwa: regiony { $regions } lub sąsiadujące { $kingdom }
+table-goal = Do zwycięstwa: { $regions ->
+    [one] { $regions } region
+    [few] { $regions } regiony
+    [many] { $regions } regionów
+   *[other] { $regions } regionu
+} lub { $kingdom ->
+    [one] { $kingdom } sąsiadujący
+    [few] { $kingdom } sąsiadujące
+    [many] { $kingdom } sąsiadujących
+   *[other] { $kingdom } sąsiadującego
+}
 table-piles = Talia { $pile }, odrzucone { $discard }
 table-battle = Bitwa o { $region-accusative }
-table-battle-defended = Bitwa o { $region-accusative }, broni { $defender }
+table-battle-defended = Bitwa o { $region-accusative }, { $defender-is ->
+    [you] bronisz ty
+   *[other] broni { $defender }
+}
 table-final-battle = Bitwa ostateczna
 table-between-battles = Między bitwami
 table-holder = Znacznik Condottiere: { $name }
@@ -389,8 +406,9 @@ table-no-company = –
 table-hand = Twoja ręka ({ $count })
 table-hand-empty = Nie masz kart na ręce.
 table-kept = Na razie zachowujesz: { $cards }
-table-known = { $name } ma na ręce: { $cards }
-table-known-by = { $name } wie, że masz: { $cards }
+table-known = Na ręce ({ $name }): { $cards }
+table-known-or-laid = Na ręce lub zakryte ({ $name }): { $cards }
+table-known-by = O tym, co masz, wie { $name }: { $cards }
 table-discard = { $count ->
     [0] Stos kart odrzuconych jest pusty.
    *[other] Stos kart odrzuconych: { $cards }.
@@ -402,7 +420,7 @@ table-mark-battle = bitwa
 table-mark-papal = łaska
 table-region = { $name }, na planszy { $printed }.
 table-region-owner = Kontroluje go { $name }.
-table-region-no-owner = Jest wolny.
+table-region-no-owner = Region jest wolny.
 table-region-contested = Jest tu znacznik Condottiere.
 table-region-papal = Jest tu znacznik papieskiej łaski.
 table-region-neighbours = Graniczy z regionami: { $regions }.

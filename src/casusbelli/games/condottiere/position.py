@@ -7,7 +7,17 @@ from casusbelli.core.position import Reader, assign, line_of_surplus, parse_docu
 from casusbelli.core.state import Decision
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
-from casusbelli.games.condottiere.deck import CARD_NAMES, COPIES, FULL_DECK, NO_CARD, is_laid_face_down
+from casusbelli.games.condottiere.deck import (
+    BISHOP,
+    CARD_NAMES,
+    COPIES,
+    FULL_DECK,
+    NO_CARD,
+    SCARECROW,
+    SPRING,
+    WINTER,
+    is_laid_face_down,
+)
 from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
 from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
@@ -22,6 +32,7 @@ from casusbelli.games.condottiere.steps import (
     REVEAL_ON_PASS,
     TURN,
 )
+from casusbelli.games.condottiere.strength import is_in_play
 
 TITLE: Final = "condottiere"
 RULESET: Final = 1
@@ -105,6 +116,8 @@ def read_position(text: str) -> CondottiereState:
     seats = reader.tables("seat", state.seats)
     for seat in range(state.seats):
         _read_seat(seats[seat] if seat < len(seats) else Reader(text, {}), state, seat)
+    if is_in_play(state.companies, WINTER) and is_in_play(state.companies, SPRING):
+        raise Mistake("two-seasons", {}, line_of_surplus(text, CARD_NAMES[WINTER], 0))  # CON-8.3
     _read_piles(reader, state)
     for seat, table in enumerate(seats):
         _read_knowledge(table, state, seat)
@@ -148,6 +161,9 @@ def _read_seat(reader: Reader, state: CondottiereState, seat: int) -> None:
         state.owner[region] = seat
     state.hands[seat] = sorted(reader.choices("hand", CARD_NAMES))
     state.companies[seat] = reader.choices("company", CARD_NAMES)
+    for card in (BISHOP, SCARECROW):
+        if card in state.companies[seat]:
+            raise reader.mistake("company", "never-in-company", {"card": CARD_NAMES[card]})  # CON-R24
     state.covered[seat] = reader.choice("face-down", CARD_NAMES, NO_CARD)
     if state.covered[seat] != NO_CARD and not (state.face_down and is_laid_face_down(state.covered[seat])):
         raise reader.mistake("face-down", "never-face-down", {"card": CARD_NAMES[state.covered[seat]]})
