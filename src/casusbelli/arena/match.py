@@ -1,8 +1,12 @@
 """A match: many games between the same bots, which change seats after every game."""
 
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from os import cpu_count
+from threading import current_thread, main_thread
 from typing import Final, NamedTuple
 
 from casusbelli.bots import decide, find_bot
@@ -37,9 +41,33 @@ def play_match(
     workers = min(workers or cpu_count() or 1, games // WORTH_A_PROCESS)
     if workers <= 1:
         return [play_game(task) for task in tasks]
-    chunk = max(1, games // (workers * CHUNKS))
+    return _play_in_processes(tasks, workers, max(1, games // (workers * CHUNKS)))
+
+
+def _play_in_processes(tasks: list[Task], workers: int, chunk: int) -> list[Result]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
-        return list(executor.map(play_game, tasks, chunksize=chunk))
+        try:
+            with _no_interruption():
+                results = executor.map(play_game, tasks, chunksize=chunk)
+            return list(results)
+        except KeyboardInterrupt:
+            executor.shutdown(wait=False, cancel_futures=True)
+            for worker in active_children():
+                worker.terminate()
+            raise
+
+
+@contextmanager
+def _no_interruption() -> Iterator[None]:
+    """Processes started in here never hear of Ctrl-C, which is for the one that started them to answer."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _check(title: str, bots: list[str], games: int, seed: int, options: dict[str, str]) -> None:

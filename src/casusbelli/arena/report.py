@@ -23,7 +23,10 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def run(title: str, bots: list[str], games: int, seed: int, options: dict[str, str]) -> int:
     """Play a match and print its table; the exit code of the command."""
     results = play_match(title, bots, games, seed, options)
-    Console().print(_table(title, bots, results))
+    console = Console()
+    with console.capture() as captured:
+        console.print(_table(title, bots, results))
+    print(captured.get(), end="")
     return 0
 
 
