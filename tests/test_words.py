@@ -172,7 +172,7 @@ def test_every_key_of_the_source_has_a_message(language: str) -> None:
 def test_mistakes_use_only_facts_that_they_are_given(language: str) -> None:
     known = all_messages(language)
     for key, given in mistakes().items():
-        assert facts_of(known[f"mistake-{key}"]) <= given | {"reason", "seat"}, key
+        assert facts_of(known[f"mistake-{key}"]) <= given | {"reason", "player"}, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -279,6 +279,31 @@ def test_winners_who_share() -> None:
     assert words.for_reader(0).event(alone) == "Bianca wins the game."
 
 
+def test_polish_speaks_to_the_reader_in_the_right_form() -> None:
+    words = Words("pl", "condottiere", ("Anna", "Bianca"), 0)
+    both = ("seat:0", "seat:1")
+    assert words.event(Event("game-won", EVERYONE, {"seats": both, "count": 2})) == "Dzielisz zwycięstwo z: Bianca."
+    assert words.event(Event("final-battle", EVERYONE, {"seats": both})).endswith("stają: ty i Bianca.")
+    defended = words.tell("table-battle-defended", region="region:genova", defender="seat:0")
+    assert defended == "Bitwa o Genuę, bronisz ty"
+    kept = Event("cards-kept", EVERYONE, {"seat": "seat:1", "count": 0})
+    assert words.event(kept) == "Bianca nie zachowuje żadnej karty."
+    assert words.say("table-goal", regions=6, kingdom=4) == "Do zwycięstwa: 6 regionów lub 4 sąsiadujące"
+
+
+def test_polish_seats_without_names_are_capital_only_at_the_beginning() -> None:
+    words = Words("pl", "condottiere")
+    assert words.event(Event("passed", EVERYONE, {"seat": "seat:0"})) == "Miejsce 0 pasuje."
+    left = words.event(Event("token-left", EVERYONE, {"seat": "seat:0"}))
+    assert left == "Znacznik Condottiere przechodzi w lewo: bierze go miejsce 0."
+
+
+def test_choices_are_joined_with_or() -> None:
+    mistake = Mistake("bad-choice", {"option": "points", "value": "maybe", "choices": ("off", "on")})
+    assert Words("en").mistake(mistake) == "“points” must be off or on, not “maybe”."
+    assert Words("pl").mistake(mistake) == "„points” to off lub on, a nie „maybe”."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_regions_are_called_as_the_board_says(language: str) -> None:
     words = Words(language, "condottiere")
@@ -315,7 +340,7 @@ def test_mistakes_say_the_line_and_quote_foreign_text_safely() -> None:
 def test_a_refused_action_of_a_record_says_why() -> None:
     refused: dict[str, Fact] = {
         "action": "choose parma",
-        "seat": 2,
+        "player": 2,
         "reason": "refusal:region-papal",
         "rule": "CON-4.3",
     }

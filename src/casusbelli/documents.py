@@ -5,11 +5,13 @@ from typing import Final
 
 from casusbelli.core import Mistake
 
-LONGEST: Final = 4_000_000
+LONGEST: Final = 4_000_000  # bytes
 
 
 def read_document(name: str) -> str:
     """The text of a file; a Mistake if it is none."""
+    if not name:
+        raise Mistake("no-such-file", {"path": name})
     try:
         with Path(name).open("rb") as file:
             data = file.read(LONGEST + 1)

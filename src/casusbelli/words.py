@@ -2,7 +2,7 @@
 
 A fact may be an anchor such as `card:winter`, whose message is `card-winter`. Besides `$card` a sentence may then use
 the message's attributes, such as `$card-accusative`. A seat is its player's name; `$seat-is` is "you" for the
-reader's own seat and "other" for the rest.
+reader's own seat and "other" for the rest. `$seats-others` is a list of seats without the reader's own.
 """
 
 from functools import cache
@@ -63,18 +63,18 @@ class Words:
         """A player's name, or the number of the chair where no names are known."""
         return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat)
 
-    def listing(self, texts: list[str]) -> str:
+    def listing(self, texts: list[str], joint: str = "list-and") -> str:
         """Texts joined as in a sentence; equal neighbours are counted."""
         items = [self.say("list-times", count=count, item=text) if count > 1 else text for text, count in _runs(texts)]
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", items=", ".join(items[:-1]), last=items[-1])
+        return self.say(joint, items=", ".join(items[:-1]), last=items[-1])
 
     def action(self, action: Action) -> str:
         return self.tell(f"action-{action.verb}", **{noun.partition(":")[0]: noun for noun in action.nouns})
 
     def event(self, event: Event) -> str:
-        return self.tell(f"event-{event.kind}", **event.facts)
+        return _sentence(self.tell(f"event-{event.kind}", **event.facts))
 
     def prompt(self, decision: Decision[State]) -> str:
         return self.say(f"prompt-{decision.name}")
@@ -83,14 +83,15 @@ class Words:
         """Why not, and by which rule. The action is a player's own text, never an anchor."""
         facts = self._resolve({name: fact for name, fact in refusal.facts.items() if name != "action"})
         facts["action"] = quote(str(refusal.facts.get("action", "")))
-        sentence = self._format(f"refusal-{refusal.reason}", "", facts)
+        sentence = _sentence(self._format(f"refusal-{refusal.reason}", "", facts))
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
     def mistake(self, mistake: Mistake) -> str:
         """One line. Facts are what somebody typed, so none of them is an anchor."""
+        mistake = _plainer(mistake)
         facts: dict[str, Value] = {}
         for name, fact in mistake.facts.items():
-            facts[name] = self.listing([quote(text) for text in fact]) if isinstance(fact, tuple) else _plain(fact)
+            facts[name] = self._typed(fact, "list-or" if name == "choices" else "list-and")
         reason = str(mistake.facts.get("reason", ""))
         if reason.startswith("refusal:"):
             told = {name: fact for name, fact in mistake.facts.items() if name not in ("reason", "rule")}
@@ -100,6 +101,11 @@ class Words:
 
     def warning(self, key: str) -> str:
         return self.say(f"warning-{key}")
+
+    def _typed(self, fact: Fact, joint: str) -> Value:
+        if isinstance(fact, tuple):
+            return self.listing([quote(text) for text in fact], joint)
+        return quote(fact) if isinstance(fact, str) else fact
 
     def _resolve(self, facts: dict[str, Fact]) -> dict[str, Value]:
         resolved: dict[str, Value] = {}
@@ -117,6 +123,7 @@ class Words:
         names = {form for item in items for form in item} - {"is"}
         forms: Forms = {form: self.listing([str(item.get(form, item[""])) for item in items]) for form in names}
         forms.setdefault("", "")
+        forms["others"] = self.listing([str(item[""]) for item in items if item.get("is") != "you"])
         who = {str(item["is"]) for item in items if "is" in item}
         forms["is"] = who.pop() if len(who) == 1 else "among"
         return forms
@@ -173,5 +180,14 @@ def quote(text: str) -> str:
     return line if len(line) <= LONGEST_QUOTE else line[:LONGEST_QUOTE] + "…"
 
 
-def _plain(fact: int | str) -> Value:
-    return quote(fact) if isinstance(fact, str) else fact
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _plainer(mistake: Mistake) -> Mistake:
+    """The same mistake, where a key of the engine says less to a writer of files than another one."""
+    if mistake.facts.get("reason") == "refusal:unknown-action":
+        return Mistake("unknown-action", mistake.facts | {"reason": ""}, mistake.line)
+    if mistake.key == "unknown-title" and not mistake.facts["title"]:
+        return Mistake("field-missing", {"field": "title"}, mistake.line)
+    return mistake

@@ -5,9 +5,11 @@
 you = you
 seat-name = Seat { $number }
 list-and = { $items } and { $last }
+list-or = { $items } or { $last }
 list-times = { $count } × { $item }
 on-line = line { $line }: { $sentence }
 interrupted = Interrupted.
+cannot-go-on = Cannot go on: { $problem }.
 default-name = You
 answer-yes = yes
 answer-no = no
@@ -43,7 +45,7 @@ mistake-field-twice = “{ $field }” is given twice.
 mistake-field-missing = “{ $field }” is missing.
 mistake-unknown-ruleset = Ruleset { $ruleset } of { $title } is not known here; this version plays ruleset { $known }.
 mistake-bad-number = “{ $option }” must be a whole number from { $minimum } to { $maximum }, not “{ $value }”.
-mistake-bad-choice = “{ $option }” must be one of { $choices }, not “{ $value }”.
+mistake-bad-choice = “{ $option }” must be { $choices }, not “{ $value }”.
 mistake-bad-seats = { $title } is for { $minimum } to { $maximum } players, not for { $seats }.
 mistake-unknown-option = There is no option “{ $option }”; the options are { $known }.
 mistake-unknown-title = There is no game called “{ $title }”; there is { $known }.
@@ -59,7 +61,7 @@ mistake-bad-field-flag = “{ $field }” must be true or false, not “{ $value
 mistake-bad-field-word = “{ $field }” must be a text in quotes, not “{ $value }”.
 mistake-bad-field-words = “{ $field }” must be a list of texts in quotes, not “{ $value }”.
 mistake-bad-field-name = “{ $value }” in “{ $field }” is not known; known are { $known }.
-mistake-bad-field-tables = “{ $field }” must be at most { $length } tables.
+mistake-bad-field-tables = “{ $field }” must be at most { $length } tables, each beginning with [[{ $field }]].
 mistake-bad-field-table = “{ $field }” must be a table such as {"{"} name = 1 {"}"}, not “{ $value }”.
 mistake-unknown-field = There is no “{ $field }” here; known are { $known }.
 
@@ -70,13 +72,22 @@ mistake-is-a-directory = “{ $path }” is a directory, not a file.
 mistake-unreadable-file = “{ $path }” cannot be read: { $problem }.
 mistake-not-text = “{ $path }” is not a text in UTF-8.
 mistake-empty-file = “{ $path }” is empty.
-mistake-too-long-file = “{ $path }” is longer than { $maximum } characters.
+mistake-too-long-file = “{ $path }” is longer than { $maximum } bytes.
 mistake-bad-command = { $problem }. Try “{ $program } --help”.
-mistake-unknown-language = There is no language “{ $language }”; there is { $known }.
-mistake-bad-name = “{ $name }” cannot be a player's name: write 1 to { $longest } letters, without commas.
+mistake-unknown-language = There is no language “{ $language }”; there are { $known }.
+mistake-bad-name = “{ $name }” cannot be a player's name: write 1 to { $longest } letters without commas, not digits alone. An emoji counts as two letters.
 mistake-name-twice = Two players are called “{ $name }”.
-mistake-crowded-table = { $people } people and { $bots } bots do not fit on { $seats } seats.
-mistake-unknown-variant = There is no variant “{ $variant }”; there is { $known }.
+mistake-crowded-table = { $people ->
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} do not fit on { $seats } seats.
+mistake-screen-keeps-all = Several people cannot share this terminal: its screen cannot be cleared, so each would read the other's hand.
+mistake-set-by-record = “{ $option }” cannot be given with --resume: it comes from the record.
+mistake-another-title = This is a record of { $title }, not of { $wanted }.
+mistake-unknown-variant = There is no variant “{ $variant }”; there are { $known }.
 mistake-no-tests-here = Run this in a checkout of the project: the tests are not here.
 mistake-no-such-seat = There is no seat “{ $seat }” in this game; seats go from 0 to { $last }.
 
@@ -116,14 +127,18 @@ table-help-options = Type the number of an option, its words, or its notation, s
 table-prompt = { $name }: { $prompt } ({ $rule })
 table-options = Options
 table-enter-takes-it = Press Enter to take it.
-table-no-option = There is no option { $number }; there are { $count }.
+table-no-option = There is no option { $number }; { $count ->
+    [one] there is only one
+   *[other] there are { $count }
+}.
 table-why-allowed = “{ $action }” is allowed.
 table-log-number = After log write how many lines you want.
 table-show-how = Write show, the number or name of a player and a card, such as “show 1 winter”.
 table-undo-nothing = You have decided nothing yet.
 table-undo-done = Taken back.
 table-undo-bots-agree = The bots do not mind. Taken back.
-table-undo-question = { $name } asks to take back the last decision. Do you agree? (yes or no)
+table-undo-question = { $name } asks to take back an own decision and all that followed: { $told } Do you agree? (yes or no)
+table-undo-secret = a secret choice.
 table-undo-declined = { $name } does not agree.
 table-answer = Please answer yes or no.
 table-save-how = Write a file name after save.
@@ -135,6 +150,8 @@ table-save-exists = “{ $path }” is there already. Choose another name.
 table-save-failed = “{ $path }” cannot be written: { $problem }.
 table-save-question = To save the record, type a file name; press Enter to leave without saving.
 table-quit = Goodbye.
+table-resume-hint = Go on later with: casusbelli play { $title } --resume { $path }
+table-save-secrets = The file holds the secrets of all players.
 table-replay-hint = Watch it again with: casusbelli replay { $path }
 table-hand-over = Pass the keyboard to { $name }.
 table-hand-over-enter = { $name }, press Enter when nobody else is looking.
@@ -177,4 +194,17 @@ help-bots = level of the bots, or one level for each, with commas between
 help-variant = a variant to play with; may be given several times.
 help-seed = up to 32 hexadecimal digits: the same seed deals the same cards
 help-resume = go on with a game that was saved to this file
+help-replay = tell a recorded game again
+help-replay-seat = tell what this seat saw; without it, what a spectator saw
+help-record = check the record of a game
+help-position = run the actions of a TOML position and print what comes of it
+help-rules = list the rules and the tests that prove them
+help-rules-untested = only the rules that no test names
+help-bench = measure the engine
+help-bench-json = as JSON
+help-arena = let bots play many games
+help-arena-bots = one level for each seat, with commas between
+help-arena-games = how many games
+help-task = what to do
+help-file = the file
 help-language = language of the table: en or pl
