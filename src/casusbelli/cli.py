@@ -5,6 +5,8 @@ import os
 import secrets
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, NoReturn
 
 from casusbelli.core import (
@@ -29,6 +31,7 @@ from casusbelli.documents import read_document
 from casusbelli.terminal import Screen, Table, set_chairs, tell_record
 from casusbelli.words import LANGUAGES, Words
 
+FAILED: Final = 1
 MISTAKEN: Final = 2
 INTERRUPTED: Final = 130
 
@@ -41,8 +44,36 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command. Mistakes are one sentence and exit code 2, never a traceback."""
-    given = sys.argv[1:] if argv is None else argv
+    """Run a command. What goes wrong is one sentence, never a traceback; a reader who leaves early is no fault."""
+    _forgive_odd_letters()
+    try:
+        code = _run(sys.argv[1:] if argv is None else argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        _drop_output()
+        return 0
+    except OSError as error:
+        _drop_output()
+        print(f"casusbelli: {Words('en').say('cannot-go-on', problem=error.strerror or str(error))}", file=sys.stderr)
+        return FAILED
+
+
+def _forgive_odd_letters() -> None:
+    """Letters that a terminal or a pipe does not know become question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """What is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(given: list[str]) -> int:
+    """The exit code of a command; for a mistake it is 2."""
     arguments = argparse.Namespace(title="")
     language = "en"
     try:
@@ -57,9 +88,6 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"\n{Words(language).say('interrupted')}")
         return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except SystemExit as leaving:  # after --help
         return int(leaving.code or 0)
 
@@ -94,27 +122,30 @@ def _parser(words: Words) -> Parser:
         return made
 
     _add_play(add("play", words.say("help-play"), _play), words)
-    told = add("replay", "tell a recorded game again", _replay)
-    told.add_argument("file")
-    told.add_argument("--seat", help="tell what this seat saw; without it, what a spectator saw")
-    record = add("record", "check the record of a game", _verify)
-    record.add_argument("task", choices=["verify"])
-    record.add_argument("file")
-    position = add("position", "run the actions of a TOML position and print what comes of it", _run_position)
-    position.add_argument("task", choices=["run"])
-    position.add_argument("file")
-    rules = add("rules", "list the rules and the tests that prove them", _rules)
-    rules.add_argument("title", nargs="?")
-    rules.add_argument("--untested", action="store_true", help="only the rules that no test names")
-    bench = add("bench", "measure the engine", _bench)
-    bench.add_argument("--json", action="store_true")
-    arena = add("arena", "let bots play many games", _arena)
-    arena.add_argument("title")
-    arena.add_argument("--bots", required=True, help="one level for each seat, with commas between")
-    arena.add_argument("--games", required=True)
-    arena.add_argument("--seed")
-    _add_options(arena, words)
+    told = add("replay", words.say("help-replay"), _replay)
+    told.add_argument("file", help=words.say("help-file"))
+    told.add_argument("--seat", metavar="N", help=words.say("help-replay-seat"))
+    record = add("record", words.say("help-record"), _verify)
+    record.add_argument("task", choices=["verify"], help=words.say("help-task"))
+    record.add_argument("file", help=words.say("help-file"))
+    position = add("position", words.say("help-position"), _run_position)
+    position.add_argument("task", choices=["run"], help=words.say("help-task"))
+    position.add_argument("file", help=words.say("help-file"))
+    rules = add("rules", words.say("help-rules"), _rules)
+    rules.add_argument("title", nargs="?", help=words.say("help-title"))
+    rules.add_argument("--untested", action="store_true", help=words.say("help-rules-untested"))
+    bench = add("bench", words.say("help-bench"), _bench)
+    bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
+    _add_arena(add("arena", words.say("help-arena"), _arena), words)
     return parser
+
+
+def _add_arena(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("title", help=words.say("help-title"))
+    parser.add_argument("--bots", required=True, metavar="LEVEL,LEVEL", help=words.say("help-arena-bots"))
+    parser.add_argument("--games", required=True, metavar="N", help=words.say("help-arena-games"))
+    parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
+    _add_options(parser, words)
 
 
 def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -166,24 +197,43 @@ def _number(name: str, text: str, minimum: int, maximum: int) -> int:
 def _play(arguments: argparse.Namespace, language: str) -> int:
     title = find_title(arguments.title)
     words = Words(language, title.id)
+    saved = None if arguments.resume is None else _saved_game(arguments, title)
     seats = None if arguments.seats is None else _number("seats", arguments.seats, *title.seats)
-    saved = replay(read_record(read_document(arguments.resume))) if arguments.resume else None
     if saved is not None:
         seats = saved.record.setup.seats
     chairs = set_chairs(title, words, seats, arguments.people, arguments.bots)
     game = saved or Game(Setup(title.id, len(chairs), _options(arguments, title), _seed(arguments)))
     words = Words(language, title.id, tuple([chair.name for chair in chairs]))
     screen = Screen()
-    for warning in title.warnings(game.record.setup):
-        screen.say(words.say("table-warning", sentence=words.warning(warning)), "yellow")
+    table = Table(game, chairs, words, screen, Path(arguments.resume) if saved else None)
+    if table.is_shared:
+        screen.check_privacy()
+    return _run_table(table)
+
+
+def _run_table(table: Table) -> int:
     try:
-        Table(game, chairs, words, screen).run()
+        table.run()
     except EOFError:
-        screen.say("\n" + words.say("table-input-ended"))
+        table.hide_hands()
+        table.screen.say("\n" + table.words.say("table-input-ended"))
     except KeyboardInterrupt:
-        screen.say("\n" + words.say("table-interrupted"))
+        table.hide_hands()
+        table.screen.say("\n" + table.words.say("table-interrupted"))
         return INTERRUPTED
     return 0
+
+
+def _saved_game(arguments: argparse.Namespace, title: Title) -> Game:
+    """A game to go on with. Its record says how it was set up, so nothing else may."""
+    numbers = [option.name for option in title.options if not is_variant(option)]
+    for name in ("seats", "seed", "variant", *numbers):
+        if getattr(arguments, name) not in (None, []):
+            raise Mistake("set-by-record", {"option": f"--{name}"})
+    record = read_record(read_document(arguments.resume))
+    if record.setup.title != title.id:
+        raise Mistake("another-title", {"title": record.setup.title, "wanted": title.id})
+    return replay(record)
 
 
 def _seed(arguments: argparse.Namespace) -> int:

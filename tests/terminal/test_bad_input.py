@@ -78,6 +78,10 @@ COMMANDS = [
     ["play", "condottiere", "--people", ""],
     ["play", "condottiere", "--people", "A,A"],
     ["play", "condottiere", "--people", "A,,B"],
+    ["play", "condottiere", "--people", "Ann,ANN"],
+    ["play", "condottiere", "--people", "1,0"],
+    ["play", "condottiere", "--people", "🦊🦊🦊🦊🦊🦊🦊"],
+    ["play", "condottiere", "--resume", ""],
     ["play", "condottiere", "--people", "x" * 100],
     ["play", "condottiere", "--people", "A,B,C,D,E,F,G"],
     ["play", "condottiere", "--people", "A,B", "--bots", "random,random", "--seats", "3"],
@@ -152,6 +156,26 @@ def test_the_sentence_names_the_line(run: Run, tmp_path: Path) -> None:
     file.write_text(POSITIONS["two owners"], encoding="utf-8")
     expected = "casusbelli: wiersz 5: Region „parma” ma dwóch właścicieli, miejsca 0 i 1.\n"
     assert run("--lang", "pl", "position", "run", file).err == expected
+
+
+def test_mistakes_of_writers_are_told_to_writers(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    cases = [
+        (["record", "verify"], HEADER + "\n0 dance\n", "line 6: Nothing is called “dance” in this game."),
+        (["position", "run"], POSITIONS["no title"], "“title” is missing."),
+        (["position", "run"], 'title = "condottiere"\n[seat]\n', "each beginning with [[seat]]."),
+    ]
+    for command, text, expected in cases:
+        file.write_text(text, encoding="utf-8")
+        assert run(*command, file).err.rstrip().endswith(expected)
+
+
+def test_counts_and_lists_of_options(run: Run) -> None:
+    assert "there are en and pl." in run("--lang", "la", "bench").err
+    assert (
+        "One person and 2 bots do not fit"
+        in run("play", "condottiere", "--people", "A", "--bots", "random,random", "--seats", "2").err
+    )
 
 
 def test_replay_of_a_seat_that_is_not_there(run: Run, tmp_path: Path) -> None:

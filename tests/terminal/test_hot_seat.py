@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from casusbelli.core import Game, Setup
 from casusbelli.words import Words
 from keyboard import Run
@@ -50,7 +52,7 @@ def test_the_hand_of_the_other_is_never_printed(run: Run) -> None:
 def test_the_hand_over_screen_shows_no_hand(run: Run) -> None:
     options = ["--people", "Anna,Bela", "--seats", "2", "--seed", "3"]
     printed = run("play", "condottiere", *options, typed="\nchoose parma\npass\n\n2\n")
-    between = re.findall(rf"{WIPED}\n(Pass the keyboard to .*?){WIPED}", printed.out, re.DOTALL)
+    between = re.findall(rf"{WIPED}\n((?:At the table: .*?\n)?Pass the keyboard to .*?){WIPED}", printed.out, re.DOTALL)
     assert len(between) >= 2
     assert all("hand" not in part.replace("hand over", "") for part in between)
 
@@ -70,10 +72,44 @@ def test_undo_asks_the_other_people(run: Run) -> None:
     start = "\nchoose parma\npass\n\n2\n"  # Anna chooses and passes, Bela plays and is asked again
     options = ["play", "condottiere", "--people", "Anna,Bela", "--seats", "2", "--seed", "3"]
     agreed = run(*options, typed=start + "undo\n\nperhaps\nyes\n\n")
-    assert "Bela asks to take back the last decision." in agreed.out
+    assert "Bela asks to take back an own decision and all that followed: Bela plays " in agreed.out
     assert "Please answer yes or no." in agreed.out
     declined = run(*options, typed=start + "undo\n\nno\n\n")
     assert "Anna does not agree." in declined.out
+
+
+def test_the_question_of_an_undo_tells_no_secret(run: Run) -> None:
+    typed = "\nchoose parma\n2\n\n2\n\nundo\n\n"  # both lay a card face down, then Anna regrets hers
+    options = ["--people", "Anna,Bela", "--seats", "2", "--seed", "3", "--variant", "face-down"]
+    out = run("play", "condottiere", *options, typed=typed).out
+    question = out[out.index("Anna asks to take back") :].split("Do you")[0]
+    assert question.endswith("all that followed: Anna lays a card face down. ")
+
+
+def test_polish_players_may_answer_in_english(run: Run) -> None:
+    start = "\nchoose parma\npass\n\n2\n"
+    options = ["play", "condottiere", "--people", "Anna,Bela", "--seats", "2", "--seed", "3", "--lang", "pl"]
+    for yes in ("y", "yes", "t", "tak"):
+        assert "Cofnięto." in run(*options, typed=start + f"cofnij\n\n{yes}\n").out
+
+
+@pytest.mark.parametrize("end", ["quit\n\n", ""])
+def test_the_hand_is_wiped_before_the_last_words(run: Run, end: str) -> None:
+    options = ["--people", "Anna,Bela", "--seats", "2", "--seed", "3"]
+    out = run("play", "condottiere", *options, typed="\nchoose parma\n" + end).out
+    last = out.split(WIPED)[-1]
+    assert "Your hand" not in last
+    assert ("To save the record" if end else "The input has ended") in last
+
+
+def test_the_first_hand_over_introduces_the_players(run: Run) -> None:
+    variants = ["--variant", "points", "--variant", "recapture"]
+    out = run("play", "condottiere", "--people", "Anna,Bela", "--seats", "2", *variants, typed="\n").out
+    before, first = out.split(WIPED)[:2]
+    assert before == ""
+    assert "Note: the rulebook advises against" in first
+    assert "At the table: 0 Anna and 1 Bela." in first
+    assert first.count("Pass the keyboard to Anna.") == 1
 
 
 def test_polish_hand_over(run: Run) -> None:

@@ -1,11 +1,15 @@
 """Whole games and single commands at the terminal table."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from casusbelli.core import Setup, find_title
+from casusbelli.core import Game, Setup, find_title
+from casusbelli.terminal import unnamed_chairs
+from casusbelli.terminal.condottiere import CondottierePicture
 from casusbelli.words import LANGUAGES, Words
 from keyboard import Run
 
@@ -87,6 +91,7 @@ def test_options_may_be_typed_as_number_notation_or_words(run: Run) -> None:
         ("save", "Write a file name after save."),
         ("save /nowhere/at/all", "cannot be written"),
         ("save \x00", "cannot be written"),
+        ("save ~nosuchuser/x", "cannot be written"),
         ("show", "Write show, the number or name"),
         ("show 9 winter", "Write show"),
         ("show 0 winter", "A card is shown to another player"),
@@ -127,7 +132,7 @@ def test_showing_a_card_is_told_to_the_owner(run: Run) -> None:
     card = "courtesan" if "courtesan" in hand.split("Your hand")[1] else "mercenary-1"
     printed = run(*play(), typed=f"show bianca {card}\nshow 1 {card}\nlog\n")
     assert f"You show Bianca a card: {card.replace('-', ' ')}." in printed.out
-    assert "Bianca knows that you hold" in printed.out
+    assert "Bianca knows that you have" in printed.out
 
 
 def test_undo_takes_back_to_the_last_own_decision(run: Run) -> None:
@@ -178,6 +183,9 @@ def test_save_never_writes_over_a_foreign_file(run: Run, tmp_path: Path) -> None
     printed = run(*play(), typed=f"save {file}\nsave {own}\nchoose parma\nsave {own}\nquit\n{file}\n\n")
     assert printed.out.count("is there already") == 2
     assert file.read_text(encoding="utf-8") == "Dear Bianca"
+    assert f"casusbelli play condottiere --resume {own}" in printed.out
+    assert "secrets of all players" in printed.out
+    assert "casusbelli replay" not in printed.out
     assert "choose parma" in own.read_text(encoding="utf-8")
 
 
@@ -213,6 +221,57 @@ def test_a_saved_game_is_resumed_where_it_was_left(run: Run, tmp_path: Path) -> 
     assert resumed.code == 0
     assert "You choose Parma" not in resumed.out
     assert Words("en").say("table-game-over") in resumed.out
+
+
+def test_a_resumed_game_is_saved_back_to_its_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my game"
+    run(*play("--bots", "random"), typed=f"choose parma\nsave {file}\nquit\n\n")
+    resumed = run("play", "condottiere", "--resume", "my game", "--bots", "random", typed=f"pass\nsave {file}\n")
+    assert "is there already" not in resumed.out
+    assert f"--resume '{file}'" in resumed.out
+    assert "0 pass" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("option", [["--seats", "4"], ["--seed", "7"], ["--variant", "points"], ["--first", "1"]])
+def test_a_record_says_how_its_game_was_set_up(run: Run, tmp_path: Path, option: list[str]) -> None:
+    file = tmp_path / "game"
+    run(*play("--bots", "random"), typed=f"choose parma\nsave {file}\nquit\n\n")
+    printed = run("play", "condottiere", "--resume", file, *option)
+    assert printed.code == 2
+    assert printed.err == f"casusbelli: “{option[0]}” cannot be given with --resume: it comes from the record.\n"
+
+
+def test_bots_take_no_name_of_a_person(run: Run) -> None:
+    assert "0 bianca, 1 Cesare (bot" in run(*play("--people", "bianca"), typed="").out
+
+
+def test_polish_commands_need_no_accents(run: Run) -> None:
+    assert "Napisz pokaż" in run(*play("--lang", "pl"), typed="pokaz\n").out
+
+
+def test_a_wide_initial_gives_way_to_the_number(run: Run) -> None:
+    assert "│0│  0 🦊" in run(*play("--people", "🦊"), typed="").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_table_shows_the_companies_whole(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("COLUMNS", "45")
+    printed = run(*play("--lang", language, "--people", "Bartolomea", "--seats", "6"), typed="1\n2\n2\n")
+    heads = [
+        line for line in printed.out.splitlines() if Words(language, "condottiere").say("table-head-company") in line
+    ]
+    assert heads
+    assert all(Words(language, "condottiere").say("table-head-strength") in line for line in heads)
+
+
+def test_a_known_card_may_lie_face_down() -> None:
+    game = Game(Setup("condottiere", 2, {"face-down": "on"}, 3))
+    view = game.state.view(1)
+    view["seats"][0].update({"known": ["heroine"], "face_down": True})
+    words = Words("en", "condottiere", ("Anna", "Bela"), 1)
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(CondottierePicture(words, unnamed_chairs(words, 2)).table(view, 100))
+    assert "In the hand of Anna or face down: heroine" in console.export_text()
 
 
 def test_the_seed_is_told_only_when_the_game_is_over(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from casusbelli.bots import find_bot, levels
@@ -10,7 +11,7 @@ from casusbelli.words import Words
 
 BOT_NAMES: Final = ("Bianca", "Cesare", "Lucrezia", "Federico", "Caterina", "Lorenzo")
 USUAL_SEATS: Final = 4
-LONGEST_NAME: Final = 12
+LONGEST_NAME: Final = 12  # in cells of a terminal
 
 # Gules, azure, vert, or, purpure, sable; each with the hatch by which heralds print it in black.
 TINCTURES: Final = (
@@ -51,7 +52,8 @@ def set_chairs(title: Title, words: Words, seats: int | None, people: str | None
         raise Mistake("bad-seats", {"title": title.id, "seats": seats, "minimum": fewest, "maximum": most})
     if len(names) + named_bots > seats:
         raise Mistake("crowded-table", {"people": len(names), "bots": named_bots, "seats": seats})
-    free_names = [name for name in BOT_NAMES if name not in names]
+    taken = [name.casefold() for name in names]
+    free_names = [name for name in BOT_NAMES if name.casefold() not in taken]
     hired = [(free_names[i], grades[min(i, len(grades) - 1)]) for i in range(seats - len(names))]
     return _chairs([(name, "") for name in names] + hired)
 
@@ -62,18 +64,20 @@ def unnamed_chairs(words: Words, seats: int) -> list[Chair]:
 
 
 def _check_names(names: list[str]) -> None:
+    """Names are told apart without regard to capitals, and none may be taken for the number of a seat."""
+    alike = [name.casefold() for name in names]
     for name in names:
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        if not 0 < cell_len(name) <= LONGEST_NAME or not name.isprintable() or name.isnumeric():
             raise Mistake("bad-name", {"name": name, "longest": LONGEST_NAME})
-        if names.count(name) > 1:
+        if alike.count(name.casefold()) > 1:
             raise Mistake("name-twice", {"name": name})
 
 
 def _chairs(players: list[tuple[str, str]]) -> list[Chair]:
-    """A player's letter is the initial, or the number of the seat where two share it."""
+    """A player's letter is the initial, or the number of the seat where two share it or it is too wide."""
     initials = [name[0].upper() for name, _ in players]
     chairs = []
     for seat, (name, bot) in enumerate(players):
-        is_shared = initials.count(initials[seat]) > 1
-        chairs.append(Chair(seat, name, str(seat) if is_shared else initials[seat], bot))
+        is_fit = initials.count(initials[seat]) == 1 and cell_len(initials[seat]) == 1
+        chairs.append(Chair(seat, name, initials[seat] if is_fit else str(seat), bot))
     return chairs

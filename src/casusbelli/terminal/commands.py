@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING, Final
+from unicodedata import combining, normalize
 
 from casusbelli.core import Action, Refusal, UnknownAction
 from casusbelli.rules import rule_texts
@@ -53,7 +54,7 @@ class Turn:
             return Outcome.STAYS
         word, _, rest = text.partition(" ")
         for name, command in self._commands.items():
-            if word.casefold() in (name, self.words.say(f"command-{name}")):
+            if _bare(word) in (name, _bare(self.words.say(f"command-{name}"))):
                 return command(rest.strip())
         if text.isdecimal():
             return self._choose(text, options)
@@ -144,19 +145,21 @@ class Turn:
         return Outcome.STAYS
 
     def _show(self, rest: str) -> Outcome:
-        """Find the showing by notation, or by the player's name and the card's word."""
+        """Find the showing by notation, or by the player's name and the card's word; a number is a seat's first."""
         wanted = " ".join(rest.casefold().split())
-        for action in self.table.game.title.actions.actions:
-            if action.verb == "show" and wanted in self._ways_to_show(action):
-                return self._act(action)
+        shows = [action for action in self.table.game.title.actions.actions if action.verb == "show"]
+        for by_name in (False, True):
+            for action in shows:
+                if wanted in self._ways_to_show(action, by_name):
+                    return self._act(action)
         self.say(self.words.say("table-show-how"))
         return Outcome.STAYS
 
-    def _ways_to_show(self, action: Action) -> list[str]:
+    def _ways_to_show(self, action: Action, by_name: bool) -> list[str]:
         seat, card = [noun.partition(":")[2] for noun in action.nouns]
-        whom = [seat, *[chair.name.casefold() for chair in self.table.chairs if str(chair.seat) == seat]]
+        names = [chair.name.casefold() for chair in self.table.chairs if str(chair.seat) == seat]
         what = [card, self.words.name(f"card:{card}"), self.words.name(f"card:{card}", "accusative")]
-        return [f"{viewer} {name}" for viewer in whom for name in what]
+        return [f"{viewer} {name}" for viewer in (names if by_name else [seat]) for name in what]
 
     def _undo(self, rest: str) -> Outcome:
         table = self.table
@@ -170,7 +173,7 @@ class Turn:
             self.say(self.words.say("table-undo-nothing"))
             return Outcome.STAYS
         for other in table.people:
-            if other != self.seat and not self._agrees(other):
+            if other != self.seat and not self._agrees(other, own[-1] + 1):
                 table.sit_down(self.seat)
                 self.say(self.words.say("table-undo-declined", name=table.chairs[other].name))
                 return Outcome.MOVED
@@ -178,14 +181,18 @@ class Turn:
         self.say(self.words.say("table-undo-done" if table.is_shared else "table-undo-bots-agree"))
         return Outcome.MOVED
 
-    def _agrees(self, other: int) -> bool:
-        self.table.sit_down(other)
-        name = self.table.chairs[self.seat].name
+    def _agrees(self, other: int, ply: int) -> bool:
+        """Ask another person, who hears of the action only what its events have told him."""
+        table = self.table
+        table.sit_down(other)
+        known = [event for event in table.game.events[ply] if event.is_for(other)]
+        told = [*table.picture(other).sentences(known), self.words.say("table-undo-secret")][0]
+        question = self.words.say("table-undo-question", name=table.chairs[self.seat].name, told=told)
         while True:
-            answer = self.table.screen.ask(self.words.say("table-undo-question", name=name) + " >").casefold()
-            if answer and self.words.say("answer-yes").startswith(answer):
+            answer = table.screen.ask_anew(question + " >").casefold()
+            if answer and any([yes.startswith(answer) for yes in ("yes", self.words.say("answer-yes"))]):
                 return True
-            if answer and self.words.say("answer-no").startswith(answer):
+            if answer and any([no.startswith(answer) for no in ("no", self.words.say("answer-no"))]):
                 return False
             self.say(self.words.say("table-answer"))
 
@@ -197,8 +204,14 @@ class Turn:
         return Outcome.STAYS
 
     def _quit(self, rest: str) -> Outcome:
+        self.table.hide_hands()
         if self.table.game.record.moves:
             self.table.offer_to_save()
         else:
             self.say(self.words.say("table-quit"))
         return Outcome.LEFT
+
+
+def _bare(word: str) -> str:
+    """Without capitals and accents, which not every keyboard has."""
+    return "".join([letter for letter in normalize("NFKD", word.casefold()) if not combining(letter)])

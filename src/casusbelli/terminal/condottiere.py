@@ -14,8 +14,10 @@ from casusbelli.games.condottiere.board import NEIGHBOURS, NOBODY, REGION_NAMES,
 from casusbelli.terminal.picture import Picture, View
 
 WIDE: Final = 110
+NARROW: Final = 60
 MAP_SHARE: Final = 62
 COMPACT_COLUMNS: Final = 4
+NARROW_COLUMNS: Final = 2
 SEPARATOR: Final = " · "
 FREE: Final = " · "
 SEASON_STYLES: Final = {"none": "dim", "winter": "bold cyan", "spring": "bold green"}
@@ -30,19 +32,31 @@ def _plain_table() -> Table:
 
 
 class CondottierePicture(Picture):
-    """At 110 columns and more the map stands beside the companies, else a short one above them."""
+    """At 110 columns and more the map stands beside the companies, else a short one above them.
+
+    Below 60 columns the companies have a table of their own, so that they are read whole.
+    """
 
     def table(self, view: View, width: int) -> RenderableType:
         heading = Group(*[Text(line) for line in self._heading(view)], self._season(view), Text())
         below = Group(Text(), *self._knowledge(view), *self._hand(view))
         if width < WIDE:
-            board = self.map(view) if view["decision"] in ABOUT_REGIONS else self._compact_map(view)
-            return Group(heading, board, Text(), self._players(view, with_companies=True), below)
+            return Group(heading, self._board(view, width), Text(), *self._standings(view, width), below)
         sides = Table.grid(padding=(0, 2, 0, 0), expand=True)
         sides.add_column(width=MAP_SHARE)
         sides.add_column(ratio=1)
         sides.add_row(self.map(view), Group(self._players(view, with_companies=False), Text(), self._companies(view)))
         return Group(heading, sides, below)
+
+    def _board(self, view: View, width: int) -> RenderableType:
+        if view["decision"] in ABOUT_REGIONS:
+            return self.map(view)
+        return self._compact_map(view, NARROW_COLUMNS if width < NARROW else COMPACT_COLUMNS)
+
+    def _standings(self, view: View, width: int) -> list[RenderableType]:
+        if width < NARROW:
+            return [self._companies(view), Text(), self._players(view, with_companies=False)]
+        return [self._players(view, with_companies=True)]
 
     def map(self, view: View) -> RenderableType:
         say = self.words.say
@@ -142,13 +156,13 @@ class CondottierePicture(Picture):
             marks.append(self.words.say("table-mark-papal"))
         return Text(" ".join(marks), "bold")
 
-    def _compact_map(self, view: View) -> RenderableType:
+    def _compact_map(self, view: View, columns: int) -> RenderableType:
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
-        for _ in range(COMPACT_COLUMNS):
+        for _ in range(columns):
             table.add_column(ratio=1, no_wrap=True)
         cells = [self._cell(view, name) for name in REGION_NAMES]
-        cells += [Text()] * (-len(cells) % COMPACT_COLUMNS)
-        rows = len(cells) // COMPACT_COLUMNS
+        cells += [Text()] * (-len(cells) % columns)
+        rows = len(cells) // columns
         for row in range(rows):
             table.add_row(*cells[row::rows])
         return table
@@ -244,7 +258,8 @@ class CondottierePicture(Picture):
         for seat, shown in enumerate(view["seats"]):
             if shown.get("known"):
                 facts = {"name": self.words.seat(seat), "cards": self._card_list(shown["known"])}
-                lines.append(Text(self.words.say("table-known", **facts)))
+                key = "table-known-or-laid" if shown["face_down"] else "table-known"
+                lines.append(Text(self.words.say(key, **facts)))
             for viewer, cards in shown.get("known_by", {}).items():
                 if cards:
                     facts = {"name": self.words.seat(viewer), "cards": self._card_list(cards)}

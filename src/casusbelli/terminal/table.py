@@ -1,12 +1,13 @@
 """A game at one keyboard: people take turns at it, bots answer for themselves."""
 
 from pathlib import Path
+from shlex import quote as shell_quote
 
 from rich.columns import Columns
 from rich.text import Text
 
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import SPECTATOR, Action, Chance, Game, seed_text
+from casusbelli.core import EVERYONE, SPECTATOR, Action, Chance, Event, Game, seed_text
 from casusbelli.terminal.chairs import Chair
 from casusbelli.terminal.commands import Outcome, Turn
 from casusbelli.terminal.picture import Picture
@@ -18,9 +19,14 @@ NOT_SAT_DOWN = -2
 
 
 class Table:
-    """`seen` is how far each seat has been told the story; `viewer` is whose cards the screen may show."""
+    """`seen` is how far each seat has been told the story; `viewer` is whose cards the screen may show.
 
-    def __init__(self, game: Game, chairs: list[Chair], words: Words, screen: Screen) -> None:
+    `saved` are the files that the table may write over: those it has written and the one it was resumed from.
+    """
+
+    def __init__(
+        self, game: Game, chairs: list[Chair], words: Words, screen: Screen, resumed: Path | None = None
+    ) -> None:
         self.game = game
         self.chairs = chairs
         self.words = words
@@ -28,9 +34,10 @@ class Table:
         self.people = [chair.seat for chair in chairs if not chair.bot]
         self.seen = [len(game.record.moves)] * len(chairs)
         self.viewer = NOT_SAT_DOWN
-        self.saved: list[Path] = []
+        self.saved = [] if resumed is None else [resumed.absolute()]
         self._bots = {chair.seat: find_bot(game.title.id, chair.bot) for chair in chairs if chair.bot}
         self._chance = Chance(game.record.setup.seed)
+        self._is_introduced = False
 
     @property
     def is_shared(self) -> bool:
@@ -38,8 +45,8 @@ class Table:
         return len(self.people) > 1
 
     def run(self) -> None:
-        players = self.words.listing([self._introduction(chair) for chair in self.chairs])
-        self.screen.say(self.words.say("table-players", players=players))
+        if not self.is_shared:
+            self._introduce()
         while not self.game.state.is_over:
             seat = min(self.game.state.awaited(), key=lambda awaited: awaited in self.people)
             if seat in self._bots:
@@ -47,6 +54,16 @@ class Table:
             elif self._let_person_decide(seat) is Outcome.LEFT:
                 return
         self._end()
+
+    def _introduce(self) -> None:
+        """Who plays, and what the rulebook warns of; told once."""
+        if self._is_introduced:
+            return
+        self._is_introduced = True
+        for warning in self.game.title.warnings(self.game.record.setup):
+            self.screen.say(self.words.say("table-warning", sentence=self.words.warning(warning)), "yellow")
+        players = self.words.listing([self._introduction(chair) for chair in self.chairs])
+        self.screen.say(self.words.say("table-players", players=players))
 
     def _introduction(self, chair: Chair) -> str:
         if not chair.bot:
@@ -75,10 +92,17 @@ class Table:
             return
         name = self.chairs[seat].name
         self.screen.wipe()
+        self._introduce()
         self.screen.say(self.words.say("table-hand-over", name=name), "bold")
-        self.screen.ask(self.words.say("table-hand-over-enter", name=name))
+        self.screen.ask_anew(self.words.say("table-hand-over-enter", name=name))
         self.screen.wipe()
         self.viewer = seat
+
+    def hide_hands(self) -> None:
+        """Leave no hand on a screen that others will look at."""
+        if self.is_shared:
+            self.screen.wipe()
+            self.viewer = NOT_SAT_DOWN
 
     def picture(self, seat: int) -> Picture:
         return picture_for(self.words.for_reader(seat), self.chairs)
@@ -122,22 +146,30 @@ class Table:
         self.seen = [min(seen, len(self.game.events)) for seen in self.seen]
 
     def save(self, name: str) -> bool:
-        """Write the record. Only a file that this table has written is ever written over."""
-        path = Path(name).expanduser()
+        """Write the record. Only a file that is the table's own is ever written over."""
         try:
+            path = Path(name).expanduser().absolute()
             with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
+                self.saved.append(path)
                 file.write(self.game.record.write())
         except FileExistsError:
             self.screen.say(self.words.say("table-save-exists", path=quote(name)))
             return False
-        except (OSError, ValueError) as error:
-            problem = getattr(error, "strerror", None) or str(error)
+        except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: `~nobody` has no home
+            problem = getattr(error, "strerror", None) or str(error).rstrip(".")
             self.screen.say(self.words.say("table-save-failed", path=quote(name), problem=problem))
             return False
-        self.saved.append(path)
         self.screen.say(self.words.say("table-saved", path=quote(name), count=len(self.game.record.moves)))
-        self.screen.say(self.words.say("table-replay-hint", path=quote(name)))
+        self._hint_at_use(quote(shell_quote(str(path))))
         return True
+
+    def _hint_at_use(self, path: str) -> None:
+        """What a saved record is good for, and that its secrets are for nobody's eyes while the game goes on."""
+        if self.game.state.is_over:
+            self.screen.say(self.words.say("table-replay-hint", path=path))
+            return
+        self.screen.say(self.words.say("table-resume-hint", title=self.words.title, path=path))
+        self.screen.say(self.words.say("table-save-secrets"))
 
     def offer_to_save(self) -> None:
         """Ask for a file name until it can be written or nobody wants one."""
@@ -149,8 +181,7 @@ class Table:
     def _end(self) -> None:
         """The rest of the story, the last table and the winners, for all people at the keyboard."""
         reader = SPECTATOR if self.is_shared else self.people[0]
-        if self.is_shared:
-            self.screen.wipe()
+        self.hide_hands()
         lines = self.story(reader, min([self.seen[seat] for seat in self.people]))
         for line in lines:
             self.screen.say(f"  {line}")
@@ -163,4 +194,5 @@ class Table:
 
 def winners_sentence(game: Game, words: Words) -> str:
     winners = game.state.winners
-    return words.tell("event-game-won", seats=tuple([f"seat:{seat}" for seat in winners]), count=len(winners))
+    seats = tuple([f"seat:{seat}" for seat in winners])
+    return words.event(Event("game-won", EVERYONE, {"seats": seats, "count": len(winners)}))

@@ -1,0 +1,127 @@
+"""Terminals, pipes and devices as they are: screens that cannot be cleared, readers who leave, keys typed ahead."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import casusbelli
+from keyboard import Run
+
+pty = pytest.importorskip("pty")
+
+SOURCE = str(Path(casusbelli.__file__).parent.parent)
+HOT_SEAT = ["play", "condottiere", "--people", "Anna,Bela", "--seats", "2", "--seed", "3"]
+
+
+def start(*arguments: str, term: str = "xterm", **streams: Any) -> "subprocess.Popen[bytes]":
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE, "TERM": term, "PYTHONIOENCODING": "utf-8"}
+    return subprocess.Popen([sys.executable, "-m", "casusbelli", *arguments], env=environment, **streams)
+
+
+@contextmanager
+def terminal() -> Iterator[tuple[int, int]]:
+    """Our end of a terminal and the end of the program."""
+    ours, theirs = pty.openpty()
+    try:
+        yield ours, theirs
+    finally:
+        os.close(theirs)
+        os.close(ours)
+
+
+def read_until(ours: int, wanted: str, seconds: float = 20) -> str:
+    text = ""
+    end = time.monotonic() + seconds
+    while wanted not in text and time.monotonic() < end:
+        if select.select([ours], [], [], 0.2)[0]:
+            text += os.read(ours, 65536).decode(errors="replace")
+    return text
+
+
+def test_keys_typed_ahead_do_not_open_another_hand() -> None:
+    with terminal() as (ours, theirs):
+        process = start(*HOT_SEAT, stdin=theirs, stdout=theirs, stderr=theirs)
+        try:
+            assert "At the table: 0 Anna and 1 Bela." in read_until(ours, "looking.")
+            os.write(ours, b"\n")
+            read_until(ours, "(CON-4.1) >")
+            os.write(ours, b"choose parma\n")
+            read_until(ours, "(CON-5.2) >")
+            os.write(ours, b"pass\n\n\n\n")
+            assert "Bela, press Enter" in read_until(ours, "looking.")
+            assert "hand" not in read_until(ours, "Your hand", 1)
+            os.write(ours, b"\n")
+            assert "Your hand" in read_until(ours, "Your hand")
+        finally:
+            process.kill()
+            process.wait()
+
+
+@pytest.mark.parametrize("is_piped", [False, True])
+def test_people_do_not_share_a_screen_that_cannot_be_wiped(is_piped: bool) -> None:
+    with terminal() as (_, theirs):
+        out = subprocess.PIPE if is_piped else theirs
+        process = start(
+            *HOT_SEAT, term="xterm" if is_piped else "dumb", stdin=theirs, stdout=out, stderr=subprocess.PIPE
+        )
+        _, err = process.communicate(timeout=20)
+        assert process.returncode == 2
+        assert b"its screen cannot be cleared" in err
+
+
+def test_without_an_input_the_game_ends_politely() -> None:
+    command = f"exec {sys.executable} -m casusbelli play condottiere <&-"
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE}
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, env=environment, timeout=20, check=False)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"The input has ended" in done.stdout
+
+
+def test_letters_that_the_output_does_not_know(spawn: Run, tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    record.write_text("casusbelli record 1\ntitle condottiere/1\nseats 4\nseed 0\n\n0 choose parma\n", encoding="utf-8")
+    for command in (["record", "verify", record], ["--help"], ["record", "verify", "/nowhere/ż"]):
+        printed = spawn("--lang", "pl", *command, PYTHONIOENCODING="ascii")
+        assert "Traceback" not in printed.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+@pytest.mark.parametrize("command", [["rules"], ["--help"], ["play", "condottiere"]])
+def test_a_full_device_is_told_in_one_sentence(command: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        process = start(*command, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert err.startswith(b"casusbelli: Cannot go on: ")
+    assert err.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("command", [["rules"], ["play", "condottiere"]])
+def test_a_reader_who_leaves_is_no_fault(command: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = start(*command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    _, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (0, b"")
+
+
+@pytest.mark.parametrize("patience", [0.4, 2.0])
+def test_the_arena_stops_at_once(patience: float) -> None:
+    command = ["arena", "condottiere", "--bots", "heuristic,heuristic", "--games", "100000"]
+    process = start(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    time.sleep(patience)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert (process.returncode, err) == (130, b"")
+    assert b"Interrupted." in out
