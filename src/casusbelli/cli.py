@@ -46,8 +46,9 @@ class Parser(argparse.ArgumentParser):
 def main(argv: list[str] | None = None) -> int:
     """Run a command. What goes wrong is one sentence, never a traceback; a reader who leaves early is no fault."""
     _forgive_odd_letters()
+    given = sys.argv[1:] if argv is None else argv
     try:
-        code = _run(sys.argv[1:] if argv is None else argv)
+        code = _run(given)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -56,7 +57,8 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     except OSError as error:
         _drop_output()
-        print(f"casusbelli: {Words('en').say('cannot-go-on', problem=error.strerror or str(error))}", file=sys.stderr)
+        problem = error.strerror or str(error)
+        print(f"casusbelli: {Words(_likely_language(given)).say('cannot-go-on', problem=problem)}", file=sys.stderr)
         return FAILED
 
 
@@ -69,7 +71,8 @@ def _forgive_odd_letters() -> None:
 
 def _drop_output() -> None:
     """What is still to be written goes nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: list[str]) -> int:
@@ -103,6 +106,14 @@ def find_language(argv: list[str]) -> str:
     if chosen not in LANGUAGES:
         raise Mistake("unknown-language", {"language": chosen, "known": LANGUAGES})
     return str(chosen)
+
+
+def _likely_language(argv: list[str]) -> str:
+    """The language for last words, also where the command itself was a mistake."""
+    try:
+        return find_language(argv)
+    except Mistake:
+        return "en"
 
 
 def _named_title(argv: list[str]) -> str:

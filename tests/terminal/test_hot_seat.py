@@ -102,6 +102,20 @@ def test_the_hand_is_wiped_before_the_last_words(run: Run, end: str) -> None:
     assert ("To save the record" if end else "The input has ended") in last
 
 
+def test_an_interruption_wipes_the_hand(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = ["", "choose parma"]
+
+    def answer(*_: object) -> str:
+        if not answers:
+            raise KeyboardInterrupt
+        return answers.pop(0)
+
+    monkeypatch.setattr("builtins.input", answer)
+    printed = run("play", "condottiere", "--people", "Anna,Bela", "--seats", "2", "--seed", "3")
+    assert printed.code == 130
+    assert printed.out.split(WIPED)[-1].strip() == "Interrupted; the game is not saved."
+
+
 def test_the_first_hand_over_introduces_the_players(run: Run) -> None:
     variants = ["--variant", "points", "--variant", "recapture"]
     out = run("play", "condottiere", "--people", "Anna,Bela", "--seats", "2", *variants, typed="\n").out

@@ -1,12 +1,12 @@
 """A match: many games between the same bots, which change seats after every game."""
 
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from os import cpu_count
-from threading import current_thread, main_thread
 from typing import Final, NamedTuple
 
 from casusbelli.bots import decide, find_bot
@@ -59,15 +59,15 @@ def _play_in_processes(tasks: list[Task], workers: int, chunk: int) -> list[Resu
 
 @contextmanager
 def _no_interruption() -> Iterator[None]:
-    """Processes started in here never hear of Ctrl-C, which is for the one that started them to answer."""
-    if current_thread() is not main_thread():
+    """Processes started in here never hear of Ctrl-C; the one that starts them hears of it a moment later."""
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _check(title: str, bots: list[str], games: int, seed: int, options: dict[str, str]) -> None:

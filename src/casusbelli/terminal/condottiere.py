@@ -18,6 +18,7 @@ NARROW: Final = 60
 MAP_SHARE: Final = 62
 COMPACT_COLUMNS: Final = 4
 NARROW_COLUMNS: Final = 2
+SHIELD: Final = 3
 SEPARATOR: Final = " · "
 FREE: Final = " · "
 SEASON_STYLES: Final = {"none": "dim", "winter": "bold cyan", "spring": "bold green"}
@@ -193,7 +194,7 @@ class CondottierePicture(Picture):
     def _players(self, view: View, with_companies: bool) -> RenderableType:
         say = self.words.say
         table = _plain_table()
-        table.add_column("", no_wrap=True)
+        table.add_column("", no_wrap=True, min_width=SHIELD)
         table.add_column(say("table-head-player"), no_wrap=True)
         table.add_column(say("table-head-cards"), justify="right", no_wrap=True)
         table.add_column(say("table-head-regions"), no_wrap=True)
@@ -211,7 +212,7 @@ class CondottierePicture(Picture):
 
     def _companies(self, view: View) -> RenderableType:
         table = _plain_table()
-        table.add_column("", no_wrap=True)
+        table.add_column("", no_wrap=True, min_width=SHIELD)
         table.add_column(self.words.say("table-head-company"), ratio=1)
         table.add_column(self.words.say("table-head-strength"), justify="right", no_wrap=True)
         for chair, shown in zip(self.chairs, view["seats"], strict=True):
