@@ -27,6 +27,11 @@ def start(*arguments: str, term: str = "xterm", **streams: Any) -> "subprocess.P
     return subprocess.Popen([sys.executable, "-m", "casusbelli", *arguments], env=environment, **streams)
 
 
+def hear_interruptions() -> None:
+    """Who started the tests in the background may have made them deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def terminal() -> Iterator[tuple[int, int]]:
     """Our end of a terminal and the end of the program."""
@@ -77,7 +82,7 @@ def test_people_do_not_share_a_screen_that_cannot_be_wiped(is_piped: bool) -> No
         process = start(
             *HOT_SEAT, term="xterm" if is_piped else "dumb", stdin=theirs, stdout=out, stderr=subprocess.PIPE
         )
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=60)
         assert process.returncode == 2
         assert b"its screen cannot be cleared" in err
 
@@ -85,7 +90,7 @@ def test_people_do_not_share_a_screen_that_cannot_be_wiped(is_piped: bool) -> No
 def test_without_an_input_the_game_ends_politely() -> None:
     command = f"exec {sys.executable} -m casusbelli play condottiere <&-"
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE}
-    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, env=environment, timeout=20, check=False)
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, env=environment, timeout=60, check=False)
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"The input has ended" in done.stdout
@@ -104,7 +109,7 @@ def test_letters_that_the_output_does_not_know(spawn: Run, tmp_path: Path) -> No
 def test_a_full_device_is_told_in_one_sentence(command: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
         process = start(*command, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert err.startswith(b"casusbelli: Cannot go on: ")
     assert err.count(b"\n") == 1
@@ -116,7 +121,7 @@ def test_a_reader_who_leaves_is_no_fault(command: list[str]) -> None:
     os.close(reading)
     process = start(*command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE)
     os.close(writing)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, b"")
 
 
@@ -124,11 +129,22 @@ def test_a_reader_who_leaves_is_no_fault(command: list[str]) -> None:
 @pytest.mark.parametrize("patience", [0.0, 1.0])
 def test_the_arena_stops_at_once(patience: float) -> None:
     command = ["arena", "condottiere", "--bots", "heuristic,heuristic", "--games", "100000"]
-    process = start(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    while len(children(process.pid)) < 2 and process.poll() is None:
-        time.sleep(0.005)
-    time.sleep(patience)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    process = start(
+        *command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=hear_interruptions,
+    )
+    try:
+        while len(children(process.pid)) < 2 and process.poll() is None:
+            time.sleep(0.005)
+        time.sleep(patience)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
     assert (process.returncode, err) == (130, b"")
     assert b"Interrupted." in out
