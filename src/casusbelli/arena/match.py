@@ -15,6 +15,7 @@ from casusbelli.core import Chance, Fact, Mistake, Setup, find_title
 MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
 WORTH_A_PROCESS: Final = 8
 CHUNKS: Final = 8
+LARGEST_CHUNK: Final = 25  # a worker whose match has died soon finds out
 
 
 class Task(NamedTuple):
@@ -41,7 +42,7 @@ def play_match(
     workers = min(workers or cpu_count() or 1, games // WORTH_A_PROCESS)
     if workers <= 1:
         return [play_game(task) for task in tasks]
-    return _play_in_processes(tasks, workers, max(1, games // (workers * CHUNKS)))
+    return _play_in_processes(tasks, workers, max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS))))
 
 
 def _play_in_processes(tasks: list[Task], workers: int, chunk: int) -> list[Result]:
