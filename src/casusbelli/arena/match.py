@@ -3,9 +3,8 @@
 import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 from os import cpu_count
 from typing import Final, NamedTuple
 
@@ -46,16 +45,10 @@ def play_match(
 
 
 def _play_in_processes(tasks: list[Task], workers: int, chunk: int) -> list[Result]:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
-        try:
-            with _no_interruption():
-                results = executor.map(play_game, tasks, chunksize=chunk)
-            return list(results)
-        except KeyboardInterrupt:
-            executor.shutdown(wait=False, cancel_futures=True)
-            for worker in active_children():
-                worker.terminate()
-            raise
+    with _no_interruption():
+        pool = get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with pool:
+        return list(pool.imap(play_game, tasks, chunksize=chunk))
 
 
 @contextmanager
