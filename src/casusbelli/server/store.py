@@ -1,0 +1,183 @@
+"""The database: one writer that commits many changes at once, and readers beside it.
+
+Whoever writes hands over a function of a connection and waits; the writer runs all that are waiting in one
+transaction and answers them after the commit. Appending to a journal is the most frequent change, so its rows are
+gathered and inserted together.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, make_url, update
+from sqlalchemy.exc import IntegrityError
+
+from casusbelli.server import schema
+
+T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 512
+READERS: Final = 4
+
+
+class Conflict(Exception):
+    """Another process has written this entry of the journal first."""
+
+
+@dataclass
+class Append:
+    """One entry of a journal and what it makes of its table."""
+
+    entry: dict[str, Any]  # a row of `journal`
+    table: dict[str, Any]  # columns of `tables` to set
+
+
+@dataclass
+class Job:
+    """Something that waits for the writer."""
+
+    answer: "asyncio.Future[Any]"
+    append: Append | None = None
+    work: Callable[[Connection], Any] | None = None
+    outcome: Any = field(default=None)
+    error: BaseException | None = None
+
+
+_INSERT_ENTRY: Final = insert(schema.journal)
+_UPDATE_TABLE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_id"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("entries", "ply", "awaited", "winners", "state", "deadline", "changed")
+        }
+    )
+)
+
+
+class Store:
+    """Opened inside a running event loop; closed when the server stops."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.is_sqlite: Final = make_url(url).get_backend_name() == "sqlite"
+        self.writing: Final = _open(url, immediate=True)
+        self.reading: Final = _open(url, immediate=False)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run the work in a transaction; answer after the commit."""
+        job = Job(self._loop.create_future(), work=work)
+        self._jobs.put(job)
+        answer: T = await job.answer
+        return answer
+
+    async def append(self, append: Append) -> None:
+        """Add an entry to a journal; Conflict if the number is taken."""
+        job = Job(self._loop.create_future(), append=append)
+        self._jobs.put(job)
+        await job.answer
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run the work on a connection of its own, which sees what is committed."""
+        return await self._loop.run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.reading.connect() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Finish what is waiting and close the database."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.writing.dispose()
+        self.reading.dispose()
+
+    def _write(self) -> None:
+        with self.writing.connect() as connection:
+            while (job := self._jobs.get()) is not None:
+                jobs = [job, *self._waiting()]
+                try:
+                    _run(connection, jobs)
+                except Exception:
+                    for each in jobs:
+                        _run_alone(connection, each)
+                self._loop.call_soon_threadsafe(_answer, jobs)
+
+    def _waiting(self) -> list[Job]:
+        jobs: list[Job] = []
+        while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                return jobs
+            jobs.append(job)
+        return jobs
+
+
+def _run(connection: Connection, jobs: list[Job]) -> None:
+    with connection.begin():
+        appends = [job.append for job in jobs if job.append is not None]
+        if appends:
+            connection.execute(_INSERT_ENTRY, [append.entry for append in appends])
+            connection.execute(_UPDATE_TABLE, [_renamed(append) for append in appends])
+        for job in jobs:
+            if job.work is not None:
+                job.outcome = job.work(connection)
+
+
+def _renamed(append: Append) -> dict[str, Any]:
+    values = {f"new_{name}": value for name, value in append.table.items()}
+    values["table_id"] = append.entry["table_id"]
+    return values
+
+
+def _run_alone(connection: Connection, job: Job) -> None:
+    try:
+        _run(connection, [job])
+    except IntegrityError as error:
+        job.error = Conflict() if job.append is not None else error
+    except Exception as error:  # noqa: BLE001  it is the asker's, whatever it is
+        job.error = error
+
+
+def _answer(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.answer.done():
+            continue
+        if job.error is not None:
+            job.answer.set_exception(job.error)
+        else:
+            job.answer.set_result(job.outcome)
+
+
+def _open(url: str, immediate: bool) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_immediate if immediate else _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not where the driver thinks
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
