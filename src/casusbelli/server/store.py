@@ -109,7 +109,7 @@ class Store:
                 jobs = [job, *self._waiting()]
                 try:
                     _run(connection, jobs)
-                except Exception:
+                except Exception:  # noqa: BLE001  whose it is shows when each runs alone
                     for each in jobs:
                         _run_alone(connection, each)
                 self._loop.call_soon_threadsafe(_answer, jobs)

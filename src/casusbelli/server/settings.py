@@ -1,0 +1,22 @@
+"""How the house is run."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Made from the command line; tests make their own."""
+
+    data: Path  # the directory of the default database
+    database: str = ""  # a URL; empty for SQLite in the data directory
+    host: str = "127.0.0.1"
+    port: int = 8500
+    workers: int = 1  # processes in which bots think
+    bot_pace: float = 0.7  # seconds that a bot seems to think, so that people can follow
+    secure: bool = False  # behind HTTPS: cookies are sent over nothing else
+    limits: bool = True  # of requests per time
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'casusbelli.db'}"
