@@ -79,6 +79,14 @@ def test_a_broken_law_is_found(
     assert "casusbelli record 1\ntitle forts/1" in str(found.value)
 
 
+def test_an_absence_that_nobody_provides_for_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = forts.STEPS.copy()
+    steps[forts.KEEP_OR_RAZE] = forts.KeepOrRaze("keep-or-raze", "FOR-2", ("keep", "raze"), absence="sleep")
+    monkeypatch.setattr(forts, "STEPS", steps)
+    with pytest.raises(Failure, match="absence is provided for: keep-or-raze"):
+        play()
+
+
 def test_vanishing_pieces_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def raze_for_good(self: Any, state: FortsState, seat: int, action: Action) -> None:
         state.forts.pop()

@@ -9,12 +9,26 @@ from casusbelli.core.position import read_actions, read_position, run_actions
 from casusbelli.core.record import Record, read_record
 from casusbelli.core.refusal import GameOver, NoSuchSeat, NotOffered, NotYourDecision, Refusal, StalePly, UnknownAction
 from casusbelli.core.registry import find_title, register, titles
-from casusbelli.core.state import SPECTATOR, Decision, JointDecision, Json, Procedure, State, Step
+from casusbelli.core.state import (
+    DEFAULT_OPTION,
+    DEPUTY,
+    SPECTATOR,
+    WAIT,
+    Decision,
+    JointDecision,
+    Json,
+    Procedure,
+    State,
+    Step,
+)
 from casusbelli.core.title import Option, Setup, Title, flag
 
 __all__ = [
+    "DEFAULT_OPTION",
+    "DEPUTY",
     "EVERYONE",
     "SPECTATOR",
+    "WAIT",
     "Action",
     "ActionTable",
     "Chance",

@@ -8,7 +8,7 @@ from casusbelli.core.event import Event
 from casusbelli.core.game import Game, replay
 from casusbelli.core.position import read_position
 from casusbelli.core.record import read_record
-from casusbelli.core.state import SPECTATOR, State
+from casusbelli.core.state import ABSENCES, SPECTATOR, State
 from casusbelli.core.title import Setup, Title
 
 LONGEST_GAME: Final = 200_000
@@ -92,6 +92,10 @@ class Inspector:
         return self.stream.below(self.game.state.seats + 1) + SPECTATOR
 
     def _check_pending(self, state: State) -> None:
+        """Also an absent player is provided for: the default that may be taken for him is the first of his options."""
+        decision = state.pending()
+        is_provided_for = decision is not None and decision.absence in ABSENCES
+        self.require(is_provided_for, "absence is provided for", "" if decision is None else decision.name)
         awaited = state.awaited()
         self.require(len(awaited) > 0, "somebody is awaited until the game is over")
         for seat in awaited:

@@ -20,6 +20,12 @@ SEVERAL: Final = -3
 SPECTATOR: Final = -1
 NOT_ASKED: Final = -2
 
+# What happens when the time of an awaited seat is up.
+DEFAULT_OPTION: Final = "default"  # the first of its options is taken
+DEPUTY: Final = "deputy"  # a bot decides for it
+WAIT: Final = "wait"  # nothing
+ABSENCES: Final = (DEFAULT_OPTION, DEPUTY, WAIT)
+
 
 S = TypeVar("S", bound="State")
 
@@ -86,13 +92,22 @@ class Decision(Step[S]):
     """Somebody must choose.
 
     With `is_count_public` everybody may know how many options there are, so a single one is taken without asking.
+    `absence` says what happens when the seat's time is up; a deputy can decide whatever is asked.
     """
 
     def __init__(
-        self, name: str, rule: str, verbs: tuple[str, ...], is_count_public: bool = False, is_joint: bool = False
+        self,
+        name: str,
+        rule: str,
+        verbs: tuple[str, ...],
+        is_count_public: bool = False,
+        is_joint: bool = False,
+        *,
+        absence: str = DEPUTY,
     ) -> None:
         super().__init__(name, rule, is_procedure=False, is_joint=is_joint, is_count_public=is_count_public)
         self.verbs: Final = verbs
+        self.absence: Final = absence
 
     def why_not(self, state: S, seat: int, action: Action) -> tuple[str, str]:
         """Rule and reason why an action with one of this decision's verbs is not offered now."""
@@ -103,8 +118,8 @@ class Decision(Step[S]):
 class JointDecision(Decision[S]):
     """Several seats choose in secret. Each may revise until the last is in; then all is revealed at once."""
 
-    def __init__(self, name: str, rule: str, verbs: tuple[str, ...]) -> None:
-        super().__init__(name, rule, verbs, is_joint=True)
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], *, absence: str = DEPUTY) -> None:
+        super().__init__(name, rule, verbs, is_joint=True, absence=absence)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

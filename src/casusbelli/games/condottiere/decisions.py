@@ -3,7 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import Decision, Procedure, Step
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.condottiere import battle, rounds
 from casusbelli.games.condottiere.actions import (
     CHOOSE,
@@ -192,14 +192,18 @@ class CheckRound(Procedure[CondottiereState]):
 
 
 STEPS: Final[list[Step[CondottiereState]]] = [
-    ChooseRegion("choose-region", "CON-4.1", ("choose",), is_count_public=True),
-    TakeTurn("turn", "CON-5.2", ("play", "pass")),
-    PlacePapalToken("place-papal-token", "CON-9.6", ("papal", "papal-off"), is_count_public=True),
-    RetrieveMercenary("retrieve", "CON-12.1", ("retrieve", "retrieve-nothing"), is_count_public=True),
-    RevealOnPass("reveal", "CON-21.4", ("turn-up", "leave-down")),
-    DiscardOrHold("discard-or-hold", "CON-6.10", ("discard-hand", "hold-hand")),
-    KeepCards("keep", "CON-7.4", ("keep", "keep-no-more")),
-    DrawCards("draw", "CON-17.5", ("draw",), is_count_public=True),
+    ChooseRegion("choose-region", "CON-4.1", ("choose",), is_count_public=True, absence=DEPUTY),
+    TakeTurn("turn", "CON-5.2", ("play", "pass"), absence=DEFAULT_OPTION),
+    PlacePapalToken(
+        "place-papal-token", "CON-9.6", ("papal", "papal-off"), is_count_public=True, absence=DEFAULT_OPTION
+    ),
+    RetrieveMercenary(
+        "retrieve", "CON-12.1", ("retrieve", "retrieve-nothing"), is_count_public=True, absence=DEFAULT_OPTION
+    ),
+    RevealOnPass("reveal", "CON-21.4", ("turn-up", "leave-down"), absence=DEFAULT_OPTION),
+    DiscardOrHold("discard-or-hold", "CON-6.10", ("discard-hand", "hold-hand"), absence=DEFAULT_OPTION),
+    KeepCards("keep", "CON-7.4", ("keep", "keep-no-more"), absence=DEPUTY),
+    DrawCards("draw", "CON-17.5", ("draw",), is_count_public=True, absence=DEPUTY),
     Fight("fight", "CON-5.1"),
     CheckRound("check-round", "CON-7.1"),
 ]
