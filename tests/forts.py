@@ -131,6 +131,9 @@ class BidForFort(JointDecision[FortsState]):
     def why_not(self, state: FortsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "too-poor"
 
+    def preview(self, state: FortsState, seat: int, action: Action) -> Json | None:
+        return {"left": state.purses[seat] - action.value}
+
 
 class KeepOrRaze(Decision[FortsState]):
     def options(self, state: FortsState, seat: int) -> list[Action]:

@@ -117,6 +117,15 @@ def test_events_that_tell_too_much_are_found(monkeypatch: pytest.MonkeyPatch) ->
         play(200)
 
 
+def test_previews_that_tell_too_much_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def foresee(self: Any, state: FortsState, seat: int, action: Action) -> Json:
+        return {"highest": action.value > max([purse for owner, purse in enumerate(state.purses) if owner != seat])}
+
+    monkeypatch.setattr(forts.BidForFort, "preview", foresee)
+    with pytest.raises(Failure, match="nothing leaks: previews"):
+        play(200)
+
+
 def test_options_that_depend_on_what_is_hidden_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def peek(self: Any, state: FortsState, seat: int) -> list[Action]:
         return BID[: min(state.purses) + 1]

@@ -88,6 +88,26 @@ def test_refusals_say_why() -> None:
     assert table.apply_text(0, "keep", ply=2) is None
 
 
+@pytest.mark.parametrize("seat", [-4, -3, -2, -1, 2, 30])
+def test_who_has_no_seat_has_no_say(seat: int) -> None:
+    table = do(game(), "0 bid 1", "1 bid 2", "1 keep", "0 bid 1")
+    for text in ("bid 0", "bid 1", "keep", "boast 0"):
+        assert isinstance(table.apply_text(seat, text), NoSuchSeat)
+    assert (table.state.options(seat), table.state.asides(seat)) == ([], [])
+
+
+def test_what_is_offered_has_a_preview_and_nothing_else_has() -> None:
+    table = game()
+    offered = table.state.options(0)
+    purse = len(offered) - 1
+    assert [table.state.preview(0, bid) for bid in offered] == [{"left": purse - bid.value} for bid in offered]
+    assert table.state.preview(0, TITLE.actions.by_text["keep"]) is None
+    assert table.state.preview(SPECTATOR, offered[0]) is None
+    do(table, "0 bid 2", "1 bid 1")
+    assert table.state.preview(0, TITLE.actions.by_text["keep"]) is None
+    assert table.state.preview(1, offered[0]) is None
+
+
 def test_too_high_a_bid_is_not_offered_by_the_decision_s_own_rule() -> None:
     refusal = game().apply_text(0, "bid 6")
     assert isinstance(refusal, NotOffered)

@@ -229,7 +229,7 @@ class Inspector:
             self.require(mine == theirs, "events tell no more than views", f"seat {seat}: {mine}\nand {theirs}")
 
 
-RECEIVED: Final = ("view", "awaited", "options", "asides", "refusals")
+RECEIVED: Final = ("view", "awaited", "options", "previews", "asides", "refusals")
 NOT_CLONED: Final = ("sink", "steps", "_offer", "_offered_to")
 
 
@@ -239,6 +239,7 @@ def _received(state: State, seat: int, title: Title) -> list[Any]:
         state.view(seat),
         state.awaited(),
         [action.text for action in state.options(seat)],
+        [state.preview(seat, action) for action in state.options(seat)],
         [action.text for action in state.asides(seat)],
         [repr(state.why_not(seat, action)) for action in title.actions.actions[state.ply % 5 :: 5]],
     ]

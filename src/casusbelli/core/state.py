@@ -113,6 +113,10 @@ class Decision(Step[S]):
         """Rule and reason why an action with one of this decision's verbs is not offered now."""
         raise NotImplementedError
 
+    def preview(self, state: S, seat: int, action: Action) -> Json | None:
+        """What an offered action would lead to, made from what the seat can see; None where there is no telling."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JointDecision(Decision[S]):
@@ -204,12 +208,12 @@ class State:
 
     def options(self, seat: int) -> list[Action]:
         """What the seat may do in the pending decision; empty when it has no say."""
+        top = self.top
+        if top is None or not 0 <= seat < self.seats:
+            return []
         if self._offered_to == seat:
             return self._offer.copy()
-        top = self.top
-        if top is None:
-            return []
-        if top.seat != seat and not (top.seat == SEVERAL and 0 <= seat < self.seats and (top.argument >> seat) & 1):
+        if top.seat != seat and not (top.seat == SEVERAL and (top.argument >> seat) & 1):
             return []
         self._offer = self.steps[top.step].options(self, seat)
         self._offered_to = seat
@@ -224,9 +228,7 @@ class State:
 
     def apply(self, seat: int, action: Action) -> Refusal | None:
         """The one gate: take the action if it is offered to the seat, else say why not and change nothing."""
-        if self._offered_to != seat:
-            self.options(seat)
-        if self._offered_to == seat and is_among(action, self._offer):
+        if self._is_offered(seat, action):
             self._offered_to = NOT_ASKED
             self.ply += 1
             self._decide(seat, action)
@@ -242,9 +244,23 @@ class State:
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """The refusal that `apply` would give, or None for an action that it would accept."""
-        if is_among(action, self.options(seat)) or self._is_aside(seat, action):
+        if self._is_offered(seat, action) or self._is_aside(seat, action):
             return None
         return self._refusal(seat, action)
+
+    def preview(self, seat: int, action: Action) -> Json | None:
+        """What an action that the pending decision offers would lead to, as far as the seat can see."""
+        decision = self.pending()
+        if decision is None or not self._is_offered(seat, action):
+            return None
+        return decision.preview(self, seat, action)
+
+    def _is_offered(self, seat: int, action: Action) -> bool:
+        if not 0 <= seat < self.seats:
+            return False
+        if self._offered_to != seat:
+            self.options(seat)
+        return self._offered_to == seat and is_among(action, self._offer)
 
     def _is_aside(self, seat: int, action: Action) -> bool:
         aside = self.aside()
