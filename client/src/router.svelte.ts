@@ -25,7 +25,8 @@ export function go(path: string, replace = false): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   const link = (event.target as Element).closest('a')
   if (!link || link.target || link.download || link.origin !== location.origin) return
   if (link.pathname.startsWith('/seat/') || link.pathname.startsWith('/api/')) return // the server's own pages

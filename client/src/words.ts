@@ -17,14 +17,22 @@ const bundles = new Map<string, FluentBundle>() // by language, and by language 
 async function load(language: Language): Promise<void> {
   const mine = (path: string) => path.endsWith(`/${language}.ftl`)
   const house = new FluentBundle(language, { useIsolating: false })
-  await Promise.all(Object.keys(HOUSE).filter(mine).map(async (path) => {
-    house.addResource(new FluentResource(await HOUSE[path]!()))
-  }))
-  await Promise.all(Object.keys(TITLES).filter(mine).map(async (path) => {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(await TITLES[path]!()))
-    bundles.set(`${language}/${path.split('/').at(-2)}`, bundle)
-  }))
+  await Promise.all(
+    Object.keys(HOUSE)
+      .filter(mine)
+      .map(async (path) => {
+        house.addResource(new FluentResource(await HOUSE[path]!()))
+      }),
+  )
+  await Promise.all(
+    Object.keys(TITLES)
+      .filter(mine)
+      .map(async (path) => {
+        const bundle = new FluentBundle(language, { useIsolating: false })
+        bundle.addResource(new FluentResource(await TITLES[path]!()))
+        bundles.set(`${language}/${path.split('/').at(-2)}`, bundle)
+      }),
+  )
   bundles.set(language, house)
 }
 
