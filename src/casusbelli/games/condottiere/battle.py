@@ -6,9 +6,7 @@ from casusbelli.games.condottiere.deck import (
     MERCENARY_KINDS,
     NO_CARD,
     SCARECROW,
-    SPRING,
     SURRENDER,
-    WINTER,
     is_laid_face_down,
 )
 from casusbelli.games.condottiere.events import tell
@@ -16,7 +14,7 @@ from casusbelli.games.condottiere.knowledge import see_leaving, see_taken_back
 from casusbelli.games.condottiere.resolution import resolve
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS, TURN
-from casusbelli.games.condottiere.strength import strongest_mercenary, totals
+from casusbelli.games.condottiere.strength import swept_away, totals
 
 
 def next_turn(state: CondottiereState) -> None:
@@ -79,14 +77,13 @@ def play_card(state: CondottiereState, seat: int, card: int) -> None:
     state.disclosures += 1
     see_leaving(state, seat, card)
     tell(state, "card-played", seat, card=card)
-    if card == WINTER:
-        _discard_from_play(state, SPRING)  # CON-8.1 CON-8.3
-    elif card == SPRING:
-        _discard_from_play(state, WINTER)  # CON-8.2 CON-8.3
-    elif card == BISHOP:
+    swept = swept_away(state.companies, card)
+    if swept != NO_CARD:
+        _discard_from_play(state, swept)
+    if card == BISHOP:
         _play_bishop(state, seat)
         return
-    elif card == SCARECROW:
+    if card == SCARECROW:
         state.discard.append(SCARECROW)  # CON-12.5 CON-R24
         state.ask(RETRIEVE_MERCENARY, seat)  # CON-12.2
         return
@@ -110,9 +107,6 @@ def _discard_from_play(state: CondottiereState, card: int) -> None:
 
 
 def _play_bishop(state: CondottiereState, seat: int) -> None:
-    strongest = strongest_mercenary(state.companies)  # CON-9.1 CON-9.2 CON-21.8
-    if strongest != NO_CARD:  # CON-9.5 CON-R16
-        _discard_from_play(state, strongest)
     state.discard.append(BISHOP)  # CON-9.8 CON-R24
     if state.is_final:
         finish_card(state, seat)  # CON-R33

@@ -30,14 +30,23 @@ def largest_kingdom(owner: list[int], seat: int) -> int:
     largest = 0
     seen = [False] * REGIONS
     for start in range(REGIONS):
-        if owner[start] != seat or seen[start]:
-            continue
-        seen[start] = True
-        group = [start]
-        for region in group:
-            for near in NEIGHBOURS[region]:
-                if owner[near] == seat and not seen[near]:
-                    seen[near] = True
-                    group.append(near)
-        largest = max(largest, len(group))
+        if owner[start] == seat and not seen[start]:
+            largest = max(largest, _explore(owner, start, seen))
     return largest
+
+
+def kingdom_around(owner: list[int], region: int) -> int:
+    """The size of the connected group of regions that this controlled one belongs to."""
+    return _explore(owner, region, [False] * REGIONS)
+
+
+def _explore(owner: list[int], start: int, seen: list[bool]) -> int:
+    """Mark the whole group of a region as seen; returns its size."""
+    seen[start] = True
+    group = [start]
+    for region in group:
+        for near in NEIGHBOURS[region]:
+            if owner[near] == owner[start] and not seen[near]:
+                seen[near] = True
+                group.append(near)
+    return len(group)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
-from casusbelli.games.condottiere import battle, rounds
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Procedure, Step
+from casusbelli.games.condottiere import battle, preview, rounds
 from casusbelli.games.condottiere.actions import (
     CHOOSE,
     DISCARD_HAND,
@@ -45,6 +45,9 @@ class ChooseRegion(Decision[CondottiereState]):
             return "CON-4.2", "region-own"
         return "CON-4.2", "region-controlled"
 
+    def preview(self, state: CondottiereState, seat: int, action: Action) -> Json | None:
+        return preview.choice(state, seat, action.value)
+
 
 class TakeTurn(Decision[CondottiereState]):
     """Play one card or pass."""
@@ -66,6 +69,9 @@ class TakeTurn(Decision[CondottiereState]):
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "card-not-in-hand"
+
+    def preview(self, state: CondottiereState, seat: int, action: Action) -> Json | None:
+        return None if action is PASS else preview.play(state, seat, action.value)
 
 
 class PlacePapalToken(Decision[CondottiereState]):

@@ -249,7 +249,7 @@ def _problem(state: CondottiereState, step: int, seat: int) -> str:
         return "pending-in-battle"
     if step in (CHOOSE_REGION, DRAW_CARDS) and state.contested != NO_REGION:
         return "pending-before-region"
-    if step in (CHOOSE_REGION, DRAW_CARDS) and is_board_full(state):
+    if step in (CHOOSE_REGION, DRAW_CARDS) and is_board_full(state.owner, state.papal):
         return "pending-without-choice"
     if step in (DISCARD_OR_HOLD, KEEP_CARDS) and (state.contested == NO_REGION or any(state.companies)):
         return "pending-after-region"

@@ -20,7 +20,7 @@ def resolve(state: CondottiereState) -> None:
         _finish_final_battle(state, strengths)
         return
     state.battles += 1
-    winner = _only_highest(strengths)
+    winner = only_highest(strengths)
     _tell_result(state, winner, strengths)
     if winner != NOBODY:
         state.owner[state.contested] = winner  # CON-6.3 CON-20.7 CON-R52
@@ -30,13 +30,13 @@ def resolve(state: CondottiereState) -> None:
     victor = _victor(state, winner)  # CON-14.1 CON-R30 CON-R43
     if victor != NOBODY:
         _end_game(state, [victor])
-    elif is_board_full(state):
+    elif is_board_full(state.owner, state.papal):
         _end_game(state, _with_most(state, [state.regions_of(seat) for seat in range(state.seats)]))  # CON-14.6
     else:
         after_battle(state)
 
 
-def _only_highest(numbers: list[int]) -> int:
+def only_highest(numbers: list[int]) -> int:
     """The seat that alone has the highest number, or NOBODY for a tie."""  # CON-6.5 CON-6.7 CON-R1 CON-R4
     highest, seat = -1, NOBODY
     for other, number in enumerate(numbers):
@@ -60,7 +60,7 @@ def _tell_result(state: CondottiereState, winner: int, strengths: list[int]) -> 
 def _hand_over_token(state: CondottiereState, winner: int) -> None:
     """Who chooses the next region: courtesans before the winner, he before defender or left neighbour."""
     courtesans = [company.count(COURTESAN) for company in state.companies]
-    favourite = _only_highest(courtesans)  # CON-10.2 CON-10.4; nobody having any is a tie (CON-R2)
+    favourite = only_highest(courtesans)  # CON-10.2 CON-10.4; nobody having any is a tie (CON-R2)
     if favourite != NOBODY:
         state.holder, reason = favourite, "token-courtesans"  # CON-10.3 CON-10.6 CON-20.9 CON-R3
     elif winner != NOBODY:
@@ -94,10 +94,20 @@ def _victor(state: CondottiereState, winner: int) -> int:
     return winner if is_won else NOBODY
 
 
-def is_board_full(state: CondottiereState) -> bool:
+def would_win(state: CondottiereState, seat: int, region: int) -> bool:
+    """True if the game would be won by the seat as soon as it controls this region too."""
+    owner = state.owner.copy()
+    owner[region] = seat
+    if owner.count(seat) >= regions_needed(state) or largest_kingdom(owner, seat) >= kingdom_needed(state):
+        return True
+    counts = [owner.count(other) for other in range(state.seats)]
+    return is_board_full(owner, state.papal) and only_highest(counts) == seat  # CON-14.6
+
+
+def is_board_full(owner: list[int], papal: int) -> bool:
     """Every region is controlled or has the papal token."""  # CON-14.7 CON-20.12 CON-R31 CON-R53
     for region in range(REGIONS):
-        if state.owner[region] == NOBODY and state.papal != region:
+        if owner[region] == NOBODY and papal != region:
             return False
     return True
 

@@ -1,6 +1,6 @@
 """Strength of companies (section 4 of the rules)."""
 
-from casusbelli.games.condottiere.deck import DRUMMER, MERCENARY_KINDS, NO_CARD, SPRING, STRENGTH, WINTER
+from casusbelli.games.condottiere.deck import BISHOP, DRUMMER, MERCENARY_KINDS, NO_CARD, SPRING, STRENGTH, WINTER
 
 
 def strongest_mercenary(companies: list[list[int]]) -> int:
@@ -11,6 +11,15 @@ def strongest_mercenary(companies: list[list[int]]) -> int:
             if strongest < card < MERCENARY_KINDS:  # CON-9.4 CON-R21
                 strongest = card
     return strongest
+
+
+def swept_away(companies: list[list[int]], card: int) -> int:
+    """The kind of card of which every copy leaves play when this one is played, or NO_CARD."""
+    if card == WINTER:
+        return SPRING  # CON-8.1 CON-8.3
+    if card == SPRING:
+        return WINTER  # CON-8.2 CON-8.3
+    return strongest_mercenary(companies) if card == BISHOP else NO_CARD  # CON-9.1 CON-9.2 CON-9.5 CON-21.8 CON-R16
 
 
 def is_in_play(companies: list[list[int]], card: int) -> bool:
