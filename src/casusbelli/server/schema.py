@@ -68,7 +68,6 @@ tables = Table(
     Column("ply", Integer, nullable=False, default=0),
     Column("awaited", Integer, nullable=False, default=0),  # a bit per seat
     Column("winners", Integer, nullable=False, default=0),  # a bit per seat
-    Column("agreed", Boolean, nullable=False, default=False),
     Column("deadline", BigInteger, index=True),
 )
 
@@ -93,7 +92,7 @@ journal = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("kind", String(10), nullable=False),  # action, take-back
+    Column("kind", String(10), nullable=False),  # action, take-back, end
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),  # of the action, or the ply that is gone back to
     Column("by", String(10), nullable=False),  # person, bot, deputy, clock

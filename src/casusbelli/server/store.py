@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 512
 READERS: Final = 4
+GLANCE: Final = 0.04  # seconds between two looks at what other processes wrote to an SQLite file
+SLOW_GLANCE: Final = 0.25  # to any other database, which does not tell whether it changed
 
 
 class Conflict(Exception):
@@ -34,6 +36,7 @@ class Append:
 
     entry: dict[str, Any]  # a row of `journal`
     table: dict[str, Any]  # columns of `tables` to set
+    revisions: int  # by how much the table's revision rises
 
 
 @dataclass
@@ -48,15 +51,12 @@ class Job:
 
 
 _INSERT_ENTRY: Final = insert(schema.journal)
+_COLUMNS: Final = ("entries", "ply", "awaited", "winners", "state", "deadline", "changed")
 _UPDATE_TABLE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("entries", "ply", "awaited", "winners", "state", "deadline", "changed")
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in _COLUMNS})
+    .values(revision=schema.tables.c.revision + bindparam("revisions"))
 )
 
 
@@ -68,6 +68,7 @@ class Store:
         self.is_sqlite: Final = make_url(url).get_backend_name() == "sqlite"
         self.writing: Final = _open(url, immediate=True)
         self.reading: Final = _open(url, immediate=False)
+        self.others_wrote: Callable[[], None] = lambda: None  # called in the event loop; perhaps too often
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._loop = asyncio.get_running_loop()
@@ -105,7 +106,18 @@ class Store:
 
     def _write(self) -> None:
         with self.writing.connect() as connection:
-            while (job := self._jobs.get()) is not None:
+            version = self._version(connection)
+            glance = GLANCE if self.is_sqlite else SLOW_GLANCE
+            while True:
+                try:
+                    job = self._jobs.get(timeout=glance)
+                except queue.Empty:
+                    seen, version = version, self._version(connection)
+                    if seen != version or not self.is_sqlite:
+                        self._loop.call_soon_threadsafe(self.others_wrote)
+                    continue
+                if job is None:
+                    return
                 jobs = [job, *self._waiting()]
                 try:
                     _run(connection, jobs)
@@ -113,6 +125,14 @@ class Store:
                     for each in jobs:
                         _run_alone(connection, each)
                 self._loop.call_soon_threadsafe(_answer, jobs)
+
+    def _version(self, connection: Connection) -> int:
+        """Rises when another connection has written."""
+        if not self.is_sqlite:
+            return 0
+        version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+        connection.rollback()
+        return version
 
     def _waiting(self) -> list[Job]:
         jobs: list[Job] = []
@@ -138,8 +158,7 @@ def _run(connection: Connection, jobs: list[Job]) -> None:
 
 def _renamed(append: Append) -> dict[str, Any]:
     values = {f"new_{name}": value for name, value in append.table.items()}
-    values["table_id"] = append.entry["table_id"]
-    return values
+    return {**values, "table_id": append.entry["table_id"], "revisions": append.revisions}
 
 
 def _run_alone(connection: Connection, job: Job) -> None:

@@ -1,0 +1,135 @@
+"""What is known of a table beside its game: its row, its chairs, its open offers, its press."""
+
+import json
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from casusbelli.core import SPECTATOR, Setup
+from casusbelli.core.seal import seal
+from casusbelli.server import schema
+from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.visitor import Visitor
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Facts:
+    """Rows of the database, as they were read last or changed since."""
+
+    row: SimpleNamespace
+    seats: list[SimpleNamespace]
+    offers: list[SimpleNamespace]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.seats])
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.row.title, len(self.seats), json.loads(self.row.options), int(self.row.seed, 16))
+
+    def seat_of(self, visitor: Visitor) -> int:
+        """The chair that the visitor holds; at a table that is over everybody may look through any eyes."""
+        if self.row.state == OVER and visitor.wish is not None and visitor.wish < len(self.seats):
+            return visitor.wish
+        for seat in self.seats:
+            if visitor.player is not None and seat.player == visitor.player:
+                return int(seat.seat)
+            if seat.link is not None and seat.kind == "person" and seat.link in (visitor.link, *visitor.invitations):
+                return int(seat.seat)
+        return SPECTATOR
+
+    def bots(self) -> dict[int, tuple[str, str]]:
+        """The level at which a program decides, and as what, by seat."""
+        found: dict[int, tuple[str, str]] = {}
+        for seat in self.seats:
+            if seat.kind == "bot":
+                found[seat.seat] = (seat.level, "bot")
+            elif seat.deputy is not None:
+                found[seat.seat] = (seat.deputy, "deputy")
+        return found
+
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.deputy is None]
+
+    def table(self, presence: Json) -> Json:
+        """The public part, the same for everybody."""
+        row = self.row
+        is_over = row.state == OVER
+        return {
+            "id": row.id,
+            "title": row.title,
+            "name": row.name,
+            "public": row.public,
+            "state": row.state,
+            "options": json.loads(row.options),
+            "press": row.press_rule,
+            "pace": row.pace,
+            "created": row.created,
+            "replay": row.replay,
+            "rematch": row.rematch,
+            "seal": seal(int(row.seed, 16), int(row.salt, 16)),
+            "seed": row.seed if is_over else None,
+            "salt": row.salt if is_over else None,
+            "winners": bits(row.winners),
+            "agreed": is_over and not row.winners and not row.replay,
+            "seats": [self._seat(seat) for seat in self.seats],
+            "offers": [_offer(offer) for offer in self.open_offers()],
+            "presence": presence,
+        }
+
+    def _seat(self, seat: SimpleNamespace) -> Json:
+        is_host = seat.player is not None and seat.player == self.row.host
+        shown = {name: getattr(seat, name) for name in ("seat", "kind", "name", "level", "deputy")}
+        return {**shown, "host": is_host}
+
+    def open_offers(self) -> list[SimpleNamespace]:
+        """A take-back is void once the game has gone on."""
+        return [offer for offer in self.offers if offer.kind == "end" or offer.entry == self.row.entries]
+
+    def chair(self, visitor: Visitor, unread: int) -> Json:
+        """How the visitor stands to the table."""
+        seat = self.seat_of(visitor)
+        links = (visitor.link, *visitor.invitations)
+        invited = [chair.seat for chair in self.seats if chair.kind == "reserved" and chair.link in links]
+        return {
+            "seat": None if seat == SPECTATOR else seat,
+            "host": visitor.player is not None and visitor.player == self.row.host,
+            "invited": invited[0] if invited and seat == SPECTATOR else None,
+            "unread": unread,
+        }
+
+
+def _offer(offer: SimpleNamespace) -> Json:
+    shown = {name: getattr(offer, name) for name in ("number", "kind", "seat", "ply")}
+    return {**shown, "agreed": bits(offer.agreed)}
+
+
+def bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def mask(seats: list[int]) -> int:
+    return sum([1 << seat for seat in seats])
+
+
+def read_facts(connection: Connection, table_id: str) -> Facts:
+    tables, seats, offers = schema.tables, schema.seats, schema.offers
+    found = read_rows(connection, select(tables).where(tables.c.id == table_id))
+    if not found:
+        raise HouseRefusal("NoSuchTable", "no-such-table")
+    chairs = read_rows(connection, select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    opened = read_rows(connection, select(offers).where(offers.c.table_id == table_id).order_by(offers.c.number))
+    return Facts(found[0], chairs, opened)
+
+
+def read_rows(connection: Connection, query: Select[Any]) -> list[SimpleNamespace]:
+    return [SimpleNamespace(**row._mapping) for row in connection.execute(query)]

@@ -1,0 +1,77 @@
+"""The WebSocket of a table: requests come in one by one, feeds go out whenever there is something new."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from casusbelli.server.errors import error_of_gate, error_of_house
+from casusbelli.server.feed import Json
+from casusbelli.server.limits import Bucket
+from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.requests import Ping, Request, WhyNot, read_request
+from casusbelli.server.table import GateRefusal, Listener, LiveTable
+
+TOO_MANY: Final = 1008
+REQUESTS: Final = (40.0, 120)  # a second for long, and at once
+
+
+async def serve_socket(socket: WebSocket, table: LiveTable, listener: Listener, is_limited: bool) -> None:
+    """Talk with one listener until he goes. The socket is accepted already."""
+    async with table.lock:
+        await table.settle()
+        table.enter(listener)
+    sender = asyncio.create_task(_send_feeds(socket, table, listener))
+    try:
+        await _answer_requests(socket, table, listener, Bucket(*REQUESTS) if is_limited else None)
+    except (WebSocketDisconnect, RuntimeError):  # Starlette's word for a socket that is closed already
+        pass
+    finally:
+        table.go(listener)
+        sender.cancel()
+
+
+async def _send_feeds(socket: WebSocket, table: LiveTable, listener: Listener) -> None:
+    while True:
+        await listener.news.wait()
+        listener.news.clear()
+        async with table.lock:
+            await table.settle()
+            feed = table.feed(listener)
+        if feed is not None:
+            await _send(socket, feed)
+
+
+async def _send(socket: WebSocket, message: Json) -> None:
+    await socket.send_text(msgspec.json.encode(message).decode())
+
+
+async def _answer_requests(socket: WebSocket, table: LiveTable, listener: Listener, bucket: Bucket | None) -> None:
+    while True:
+        text = await socket.receive_text()
+        if bucket is not None and not bucket.take():
+            await socket.close(TOO_MANY)
+            return
+        request: Request | None = None
+        try:
+            request = read_request(text)
+            answer = await _answer(table, listener, request)
+        except GateRefusal as error:
+            answer = {"type": "refused", "error": error_of_gate(error.refusal, table.sentences(listener))}
+        except HouseRefusal as error:
+            answer = {"type": "refused", "error": error_of_house(error, table.sentences(listener))}
+        if answer is not None:
+            await _send(socket, {**answer, "id": 0 if request is None else request.id})
+
+
+async def _answer(table: LiveTable, listener: Listener, request: Request) -> Json | None:
+    """The answer, or None if a feed is the answer."""
+    if isinstance(request, Ping):
+        return {"type": "pong"}
+    if isinstance(request, WhyNot):
+        refusal = await table.why_not(listener.visitor, request.action)
+        error = None if refusal is None else error_of_gate(refusal, table.sentences(listener))
+        return {"type": "why-not", "error": error}
+    await table.handle(listener, request)
+    return None

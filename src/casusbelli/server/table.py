@@ -1,0 +1,450 @@
+"""A table at which somebody sits or watches right now."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+
+from casusbelli.core import SPECTATOR, GameOver, Refusal, StalePly, Title, UnknownAction, find_title, replay
+from casusbelli.server import schema
+from casusbelli.server.clock import now
+from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, bits, mask, read_facts, read_rows
+from casusbelli.server.feed import NOTHING, Cursor, Json, game_part, past_part
+from casusbelli.server.journal import ACTION, END, TAKE_BACK, Journal, read_journal
+from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.requests import Act, Answer, Offer, Read, Request, Say, TakeBack
+from casusbelli.server.store import Append, Conflict, Store
+from casusbelli.server.visitor import Visitor
+from casusbelli.words import Words
+
+
+class GateRefusal(Exception):
+    """The rules of the game do not allow it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+
+
+@dataclass(eq=False)
+class Listener:
+    """Somebody who is told what happens, as far as his seat may know it, and how far he has been told."""
+
+    visitor: Visitor
+    language: str | None  # of the sentences in feeds; None for feeds without
+    spoken: str = "en"  # of refusals
+    cursor: Cursor = field(default_factory=Cursor)
+    seat: int = SPECTATOR
+    presence: int = 0
+    answers: int | None = None  # the request that the next feed answers
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass
+class Stored:
+    """What the database holds of a table."""
+
+    facts: Facts
+    entries: list[SimpleNamespace]
+    messages: list[SimpleNamespace]
+
+
+def read_stored(connection: Connection, table_id: str) -> Stored:
+    journal = schema.journal
+    entries = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.number)
+    return Stored(
+        read_facts(connection, table_id),
+        read_rows(connection, entries),
+        read_rows(connection, _messages_of(table_id)),
+    )
+
+
+class LiveTable:
+    """Computed from the database. Whoever reads or changes it holds the lock, so nobody sees what is not yet stored."""
+
+    def __init__(self, store: Store, stored: Stored, moved: Callable[["LiveTable"], None]) -> None:
+        self.store: Final = store
+        self._moved: Final = moved  # called with every new entry of the journal
+        self.id: Final[str] = stored.facts.row.id
+        self.title: Final[Title] = find_title(stored.facts.row.title)
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[set[Listener]] = set()
+        self.presence = 1
+        self.used = time.monotonic()
+        self._must_reload = False
+        self._take(stored)
+
+    def _take(self, stored: Stored) -> None:
+        self.facts = stored.facts
+        self.messages = stored.messages
+        self.entries = len(stored.entries)
+        self.journal: Journal | None = None
+        self._words: dict[tuple[str, int], Words] = {}
+        if stored.facts.row.state != WAITING:
+            self.journal = read_journal(stored.facts.setup, stored.entries)
+        for listener in self.listeners:
+            self._seat(listener)
+
+    def _seat(self, listener: Listener) -> None:
+        seat = self.facts.seat_of(listener.visitor)
+        if seat != listener.seat:
+            listener.seat = seat
+            listener.cursor = Cursor()
+
+    # Listening.
+
+    def enter(self, listener: Listener) -> None:
+        """Begin to listen, from where the cursor says."""
+        listener.seat = self.facts.seat_of(listener.visitor)
+        if listener.cursor.entries > self.entries:
+            listener.cursor = Cursor()
+        self.listeners.add(listener)
+        self._presence_changed()
+
+    def go(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.presence += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everybody look whether there is something new."""
+        for listener in self.listeners:
+            listener.news.set()
+
+    def who_is_here(self) -> Json:
+        seats = {listener.seat for listener in self.listeners}
+        watchers = sum([listener.seat == SPECTATOR for listener in self.listeners])
+        return {"online": sorted(seats - {SPECTATOR}), "watchers": watchers}
+
+    def feed(self, listener: Listener) -> Json | None:
+        """What is new for the listener, or None if nothing is and nothing was asked."""
+        cursor, seat = listener.cursor, listener.seat
+        feed: Json = {"type": "feed"}
+        if cursor.revision != self.facts.row.revision or listener.presence != self.presence:
+            feed["table"] = self.facts.table(self.who_is_here())
+            feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
+        if self.journal is not None and cursor.entries != self.entries:
+            feed["game"] = game_part(self.journal, seat, cursor.entries, self.words(listener.language, seat))
+        said = self.press(seat)
+        if cursor.messages < len(said):
+            feed["press"] = said[cursor.messages :]
+        if len(feed) == 1 and listener.answers is None:
+            return None
+        entries = self.entries if self.journal is not None else NOTHING
+        listener.cursor = Cursor(entries, len(said), self.facts.row.revision)
+        listener.presence = self.presence
+        if listener.answers is not None:
+            feed["id"] = listener.answers
+            listener.answers = None
+        return {**feed, "cursor": str(listener.cursor), "now": now(), "deadline": self.facts.row.deadline}
+
+    def press(self, seat: int) -> list[Json]:
+        """The messages that the seat may read, with numbers of its own: gaps would tell of others."""
+        heard = [message for message in self.messages if may_read(message, seat)]
+        return [_message(message, number) for number, message in enumerate(heard, 1)]
+
+    def unread(self, seat: int) -> int:
+        if seat == SPECTATOR:
+            return 0
+        heard = [message for message in self.messages if may_read(message, seat)]
+        read = self.facts.seats[seat].read
+        return sum([message.seat != seat for message in heard[read:]])
+
+    def words(self, language: str | None, seat: int) -> Words | None:
+        if language is None:
+            return None
+        key = (language, seat)
+        if key not in self._words:
+            self._words[key] = Words(language, self.title.id, self.facts.names, seat)
+        return self._words[key]
+
+    def sentences(self, listener: Listener) -> Words:
+        """The words for a refusal, which always has a sentence."""
+        words = self.words(listener.language or listener.spoken, listener.seat)
+        assert words is not None
+        return words
+
+    async def past(self, visitor: Visitor, ply: int, language: str | None) -> Json:
+        """The game as the visitor's seat saw it after an action."""
+        async with self.lock:
+            journal = self._begun()
+            record, seat = journal.game.record, self.facts.seat_of(visitor)
+        if ply > len(record.moves):
+            raise HouseRefusal("BadRequest", "no-such-ply", {"ply": ply, "last": len(record.moves)})
+        game = await asyncio.to_thread(replay, record, ply)
+        return past_part(game, journal, seat, self.words(language, seat))
+
+    async def why_not(self, visitor: Visitor, text: str) -> Refusal | None:
+        """The rule that forbids an action, if one does."""
+        async with self.lock:
+            action = self.title.actions.parse(text)
+            if action is None:
+                return UnknownAction("unknown-action", "", {"action": text})
+            return self._begun().game.state.why_not(self._seated(self.facts.seat_of(visitor)), action)
+
+    # Changing.
+
+    async def handle(self, listener: Listener, request: Request) -> None:
+        """Do what a listener asks; he is answered by his next feed. A refusal changes nothing."""
+        async with self.lock:
+            await self.settle()
+            await self._do(self._seated(listener.seat), request)
+            if isinstance(request, Read):
+                listener.presence = 0
+            listener.answers = request.id
+        self.wake()
+
+    async def _do(self, seat: int, request: Request) -> None:
+        match request:
+            case Act(action=text, ply=ply):
+                await self.act(seat, text, ply, "person")
+            case TakeBack(ply=ply):
+                await self._take_back(seat, ply)
+            case Offer(kind=kind):
+                await self._offer(kind, seat, self._playing().ply)
+            case Answer(offer=number, agree=agree):
+                await self._answer(seat, number, agree)
+            case Say(text=text, to=seats):
+                await self._say(seat, text, seats)
+            case Read(press=number):
+                await self._read(seat, number)
+
+    async def settle(self) -> None:
+        """Return to the truth after a change of which we do not know whether it was stored."""
+        if self._must_reload:
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Compute everything anew. Reading as a writer, we see all that was stored before."""
+        self._take(await self.store.write(lambda connection: read_stored(connection, self.id)))
+        self._must_reload = False
+
+    async def act(self, seat: int, text: str, ply: int, by: str) -> None:
+        """Pass an action through the gate and store it. Under the lock."""
+        if ply > self._playing().ply:
+            await self.reload()  # another process may be ahead of us
+        while True:
+            journal = self._playing()
+            refusal = journal.act(seat, text, ply)
+            if refusal is not None:
+                raise GateRefusal(refusal)
+            if await self._append(ACTION, seat, journal.game.record.moves[-1][1], by, journal.ply - 1):
+                return
+
+    async def _append(self, kind: str, seat: int, text: str, by: str, floor: int) -> bool:
+        """Store what the game in memory has just done; False, and the truth reloaded, if somebody was faster."""
+        journal = self._begun()
+        at = now()
+        number = self.entries + 1
+        entry = {"table_id": self.id, "number": number, "kind": kind, "seat": seat, "text": text, "by": by, "at": at}
+        changes = self._changes(journal, kind, at)
+        revisions = int(changes["state"] == OVER)
+        self._must_reload = True
+        try:
+            await self.store.append(Append(entry, changes, revisions))
+        except Conflict:
+            await self.reload()
+            return False
+        self._must_reload = False
+        self.entries = number
+        vars(self.facts.row).update(changes, revision=self.facts.row.revision + revisions)
+        journal.note(kind, seat, by, at, floor)
+        self._moved(self)
+        return True
+
+    def _changes(self, journal: Journal, kind: str, at: int) -> dict[str, Any]:
+        """What the table's row becomes with the next entry."""
+        state = journal.game.state
+        is_over = state.is_over or kind == END
+        return {
+            "entries": self.entries + 1,
+            "ply": state.ply,
+            "awaited": 0 if is_over else mask(state.awaited()),
+            "winners": mask(state.winners),
+            "state": OVER if is_over else PLAYING,
+            "deadline": None if is_over else self._deadline(journal, at),
+            "changed": at,
+        }
+
+    def _deadline(self, journal: Journal, at: int) -> int | None:
+        """A new question has a new deadline."""
+        row = self.facts.row
+        if row.pace is None or journal.game.state.top is journal.question:
+            deadline: int | None = row.deadline
+            return deadline
+        return at + int(row.pace) * 1000
+
+    async def stop_clock(self) -> None:
+        """The decision waits for its seat however long that takes."""
+        tables = schema.tables
+        same = update(tables).where(tables.c.id == self.id, tables.c.entries == self.entries)
+        await self.store.write(lambda connection: connection.execute(same.values(deadline=None)))
+        self.facts.row.deadline = None
+
+    async def begin(self) -> None:
+        """Note who is awaited in a game that has just begun."""
+        journal, at = self._playing(), now()
+        changes = {"awaited": mask(journal.awaited()), "changed": at}
+        if self.facts.row.pace is not None:
+            changes["deadline"] = at + self.facts.row.pace * 1000
+        tables = schema.tables
+        fresh = update(tables).where(tables.c.id == self.id, tables.c.entries == 0, tables.c.awaited == 0)
+        await self.store.write(lambda connection: connection.execute(fresh.values(changes)))
+        await self.reload()
+
+    async def _take_back(self, seat: int, ply: int) -> None:
+        journal = self._playing()
+        if ply != journal.ply:
+            raise _stale(ply, journal)
+        if journal.game.can_take_back(seat):
+            await self._go_back(seat, journal.ply - 1)
+            return
+        target = journal.last_action_of(seat)
+        if target is None:
+            raise HouseRefusal("NothingToTakeBack", "nothing-to-take-back")
+        await self._offer(TAKE_BACK, seat, target)
+
+    async def _go_back(self, seat: int, target: int) -> None:
+        journal = self._playing()
+        ply = journal.ply
+        journal.game.take_back(ply - target)
+        if not await self._append(TAKE_BACK, seat, str(target), "person", target):
+            raise _stale(ply, self._playing())
+
+    async def _offer(self, kind: str, seat: int, ply: int) -> None:
+        """Ask all other people; bots never mind."""
+        if self.facts.people() in ([], [seat]):
+            await self._fulfil(kind, seat, ply)
+            return
+        if any([offer.kind == kind and offer.seat == seat for offer in self.facts.open_offers()]):
+            raise HouseRefusal("TooMany", "offer-open")
+        offer = {"kind": kind, "seat": seat, "ply": ply, "entry": self.entries, "agreed": 1 << seat}
+        await self._revise(lambda connection: _add_offer(connection, self.id, offer))
+
+    async def _answer(self, seat: int, number: int, agree: bool) -> None:
+        offer = next((offer for offer in self.facts.open_offers() if offer.number == number), None)
+        if offer is None:
+            raise HouseRefusal("NoSuchOffer", "no-such-offer")
+        agreed = offer.agreed | 1 << seat
+        if not agree:
+            await self._revise(lambda connection: _remove_offer(connection, self.id, number))
+        elif mask(self.facts.people()) & ~agreed:
+            await self._revise(lambda connection: _note_agreement(connection, self.id, number, seat))
+        else:
+            await self._fulfil(offer.kind, offer.seat, offer.ply)
+            await self._revise(lambda connection: _remove_offer(connection, self.id, number))
+
+    async def _fulfil(self, kind: str, seat: int, ply: int) -> None:
+        if kind == TAKE_BACK:
+            await self._go_back(seat, ply)
+        elif not await self._append(END, seat, "", "person", self._playing().ply):
+            raise _stale(ply, self._begun())
+
+    async def _revise(self, work: Callable[[Connection], object]) -> None:
+        """Change what everybody may know of the table beside the game."""
+        tables = schema.tables
+
+        def write(connection: Connection) -> Stored:
+            work(connection)
+            connection.execute(update(tables).where(tables.c.id == self.id).values(revision=tables.c.revision + 1))
+            return read_stored(connection, self.id)
+
+        self._take(await self.store.write(write))
+
+    async def _say(self, seat: int, text: str, seats: list[int] | None) -> None:
+        rule = self.facts.row.press_rule
+        if rule == "none" or (rule == "public" and seats is not None):
+            raise HouseRefusal("Muted", f"muted-{rule}")
+        if seats is not None and (max(seats) >= len(self.facts.seats) or set(seats) <= {seat}):
+            raise HouseRefusal("BadRequest", "no-such-reader")
+        message = {
+            "table_id": self.id,
+            "seat": seat,
+            "audience": None if seats is None else mask(sorted({seat, *seats})),
+            "ply": 0 if self.journal is None else self.journal.ply,
+            "text": text.strip(),
+            "at": now(),
+        }
+        if not message["text"]:
+            raise HouseRefusal("BadRequest", "empty-message")
+        self.messages = await self.store.write(lambda connection: _add_message(connection, message))
+
+    async def _read(self, seat: int, number: int) -> None:
+        seats = schema.seats
+        mark = update(seats).where(seats.c.table_id == self.id, seats.c.seat == seat, seats.c.read < number)
+        await self.store.write(lambda connection: connection.execute(mark.values(read=number)))
+        self.facts.seats[seat].read = max(number, self.facts.seats[seat].read)
+
+    # Who may, and when.
+
+    def _seated(self, seat: int) -> int:
+        if seat == SPECTATOR:
+            raise HouseRefusal("NotSeated", "not-seated")
+        return seat
+
+    def _begun(self) -> Journal:
+        if self.journal is None:
+            raise HouseRefusal("NotPlaying", "not-begun")
+        return self.journal
+
+    def _playing(self) -> Journal:
+        journal = self._begun()
+        if journal.is_over:
+            raise GateRefusal(GameOver("game-over", "", {}))
+        return journal
+
+
+def _stale(ply: int, journal: Journal) -> GateRefusal:
+    return GateRefusal(StalePly("stale-ply", "", {"ply": ply, "current": journal.ply}))
+
+
+def may_read(message: SimpleNamespace, seat: int) -> bool:
+    return message.audience is None or (seat >= 0 and bool(message.audience >> seat & 1))
+
+
+def _message(message: SimpleNamespace, number: int) -> Json:
+    to = None if message.audience is None else bits(message.audience)
+    shown = {name: getattr(message, name) for name in ("seat", "ply", "at", "text")}
+    return {"number": number, "to": to, **shown}
+
+
+def _add_message(connection: Connection, message: dict[str, Any]) -> list[SimpleNamespace]:
+    """Store a message; all messages of the table, among them what other processes stored meanwhile."""
+    tables, messages = schema.tables, schema.messages
+    table_id = message["table_id"]
+    known = read_rows(connection, _messages_of(table_id))
+    row = {**message, "number": len(known) + 1}
+    connection.execute(insert(messages).values(row))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(messages=len(known) + 1))
+    return [*known, SimpleNamespace(**row)]
+
+
+def _messages_of(table_id: str) -> Select[Any]:
+    messages = schema.messages
+    return select(messages).where(messages.c.table_id == table_id).order_by(messages.c.number)
+
+
+def _add_offer(connection: Connection, table_id: str, offer: dict[str, Any]) -> None:
+    offers = schema.offers
+    last = select(func.coalesce(func.max(offers.c.number), 0)).where(offers.c.table_id == table_id)
+    number = connection.execute(last).scalar_one() + 1
+    connection.execute(insert(offers).values(table_id=table_id, number=number, **offer))
+
+
+def _remove_offer(connection: Connection, table_id: str, number: int) -> None:
+    offers = schema.offers
+    connection.execute(delete(offers).where(offers.c.table_id == table_id, offers.c.number == number))
+
+
+def _note_agreement(connection: Connection, table_id: str, number: int, seat: int) -> None:
+    offers = schema.offers
+    offer = update(offers).where(offers.c.table_id == table_id, offers.c.number == number)
+    connection.execute(offer.values(agreed=offers.c.agreed.op("|")(1 << seat)))
