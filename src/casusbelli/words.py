@@ -99,6 +99,10 @@ class Words:
         sentence = self._format(f"mistake-{mistake.key}", "", facts)
         return self.say("on-line", line=mistake.line, sentence=sentence) if mistake.line else sentence
 
+    def house(self, reason: str, facts: dict[str, Fact]) -> str:
+        """What the server does not accept, and why. Facts are what somebody sent, so none of them is an anchor."""
+        return self.say(f"house-{reason}", **{name: self._typed(fact, "list-and") for name, fact in facts.items()})
+
     def warning(self, key: str) -> str:
         return self.say(f"warning-{key}")
 
