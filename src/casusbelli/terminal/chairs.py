@@ -6,10 +6,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from casusbelli.bots import find_bot, levels
+from casusbelli.bots.names import BOT_NAMES
 from casusbelli.core import Mistake, Title
 from casusbelli.words import Words
 
-BOT_NAMES: Final = ("Bianca", "Cesare", "Lucrezia", "Federico", "Caterina", "Lorenzo")
 USUAL_SEATS: Final = 4
 LONGEST_NAME: Final = 12  # in cells of a terminal
 

@@ -1,0 +1,224 @@
+"""Who sits on which chair, and how chairs change hands. Every change raises the table's revision."""
+
+import secrets
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import Connection, update
+
+from casusbelli.bots import find_bot, levels
+from casusbelli.bots.names import BOT_NAMES
+from casusbelli.core import SPECTATOR
+from casusbelli.server import schema
+from casusbelli.server.accounts import LONGEST_NAME, add_guest, clean_name, require_player
+from casusbelli.server.bodies import BotSeat, FreeSeat
+from casusbelli.server.clock import now
+from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, read_facts
+from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.sessions import Player, hash_secret
+from casusbelli.server.visitor import Visitor
+
+FREE = ("open", "reserved")
+EMPTY: dict[str, Any] = {
+    "player": None,
+    "name": "",
+    "level": None,
+    "deputy": None,
+    "link": None,
+    "read": 0,
+    "archived": False,
+}
+
+
+@dataclass(frozen=True)
+class Link:
+    """The secret of a seat, told once; only its hash is stored."""
+
+    seat: int
+    secret: str
+
+    @property
+    def path(self) -> str:
+        return f"/seat/{self.secret}"
+
+
+def new_link(seat: int) -> Link:
+    return Link(seat, secrets.token_urlsafe(32))
+
+
+def find_seat(connection: Connection, table_id: str, visitor: Visitor) -> int:
+    """The seat that the visitor holds, or SPECTATOR."""
+    return read_facts(connection, table_id).seat_of(visitor)
+
+
+def take_table(connection: Connection, table_id: str) -> Facts:
+    """The facts of a table that is about to change. Until the commit no other process changes it."""
+    tables = schema.tables
+    raised = {"revision": tables.c.revision + 1, "changed": now()}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(raised))
+    return read_facts(connection, table_id)
+
+
+def sit(
+    connection: Connection, table_id: str, visitor: Visitor, player: Player | None, seat: int | None, name: str | None
+) -> Player | None:
+    """Take a free chair, or the one that the visitor was invited to; a guest is made where a name is given."""
+    facts = take_table(connection, table_id)
+    _require_waiting(facts)
+    if facts.seat_of(visitor) != SPECTATOR:
+        raise HouseRefusal("SeatTaken", "seated-already")
+    chair = _free_chair(facts, visitor, seat)
+    taken = list(facts.names)
+    if visitor.link is not None:  # a program holds its chair by the link alone
+        if name is None:
+            raise HouseRefusal("BadRequest", "name-needed")
+        _put(connection, chair, kind="person", name=free_name(clean_name(name), taken))
+    else:
+        player = _somebody(connection, player, name)
+        called = clean_name(name) if name is not None and player.guest else player.name
+        # The link was known to whoever sent it, so from now on it opens nothing.
+        _put(connection, chair, **EMPTY | {"kind": "person", "player": player.id, "name": free_name(called, taken)})
+    start_if_full(connection, table_id)
+    return player
+
+
+def _somebody(connection: Connection, player: Player | None, name: str | None) -> Player:
+    if player is None and name is not None:
+        return add_guest(connection, name)
+    return require_player(connection, player)
+
+
+def _free_chair(facts: Facts, visitor: Visitor, seat: int | None) -> SimpleNamespace:
+    invited = facts.chair(visitor, 0)["invited"]
+    if seat is None and invited is not None:
+        seat = invited
+    if seat is None:
+        free = [chair for chair in facts.seats if chair.kind == "open"]
+        if not free:
+            raise HouseRefusal("SeatTaken", "no-free-seat")
+        return free[0]
+    chair = _chair(facts, seat)
+    if chair.kind != "open" and seat != invited:
+        raise HouseRefusal("SeatTaken", "seat-taken", {"number": seat + 1})
+    return chair
+
+
+def leave(connection: Connection, table_id: str, visitor: Visitor) -> None:
+    """Free the chair while the table waits; later a bot decides until the player comes back."""
+    facts = take_table(connection, table_id)
+    chair = _own_chair(facts, visitor)
+    if facts.row.state == OVER:
+        raise HouseRefusal("NotPlaying", "over-already")
+    if facts.row.state == WAITING:
+        _put(connection, chair, **EMPTY | {"kind": "open"})
+    else:
+        _put(connection, chair, deputy=levels(facts.row.title)[-1], archived=True)
+
+
+def set_deputy(connection: Connection, table_id: str, visitor: Visitor, level: str | None) -> None:
+    """Let a bot decide on the visitor's chair, or take it back."""
+    facts = take_table(connection, table_id)
+    chair = _own_chair(facts, visitor)
+    if facts.row.state != PLAYING:
+        raise HouseRefusal("NotPlaying", "not-begun" if facts.row.state == WAITING else "over-already")
+    if level is not None:
+        find_bot(facts.row.title, level)
+    _put(connection, chair, deputy=level, archived=False)
+
+
+def change_link(connection: Connection, table_id: str, visitor: Visitor, seat: int | None) -> Link:
+    """A new secret for the visitor's own chair or, from the host, for a reserved one. The old one opens nothing."""
+    facts = take_table(connection, table_id)
+    chair = _own_chair(facts, visitor) if seat is None else _chair(facts, seat)
+    if chair.seat != facts.seat_of(visitor):
+        _require_host(facts, visitor)
+        if chair.kind != "reserved":
+            raise HouseRefusal("SeatTaken", "not-reserved", {"number": chair.seat + 1})
+    link = new_link(chair.seat)
+    _put(connection, chair, link=hash_secret(link.secret))
+    return link
+
+
+def change_seat(
+    connection: Connection, table_id: str, visitor: Visitor, seat: int, wish: BotSeat | FreeSeat
+) -> list[Link]:
+    """The host gives a chair to a bot, frees it or reserves it, whoever sits there."""
+    facts = take_table(connection, table_id)
+    _require_host(facts, visitor)
+    _require_waiting(facts)
+    chair = _chair(facts, seat)
+    links: list[Link] = []
+    values = EMPTY | {"kind": wish.kind}
+    if isinstance(wish, BotSeat):
+        find_bot(facts.row.title, wish.level)
+        values |= {"level": wish.level, "name": bot_name([chair.name for chair in facts.seats if chair.seat != seat])}
+    elif wish.kind == "reserved":
+        links.append(new_link(seat))
+        values["link"] = hash_secret(links[0].secret)
+    _put(connection, chair, **values)
+    start_if_full(connection, table_id)
+    return links
+
+
+def start(connection: Connection, table_id: str, visitor: Visitor, level: str) -> None:
+    """The host gives every free chair to a bot, and the game begins."""
+    facts = take_table(connection, table_id)
+    _require_host(facts, visitor)
+    _require_waiting(facts)
+    find_bot(facts.row.title, level)
+    taken = list(facts.names)
+    for chair in facts.seats:
+        if chair.kind in FREE:
+            taken.append(bot_name(taken))
+            _put(connection, chair, **EMPTY | {"kind": "bot", "level": level, "name": taken[-1]})
+    start_if_full(connection, table_id)
+
+
+def start_if_full(connection: Connection, table_id: str) -> None:
+    """The game begins in the same transaction in which the last chair is taken."""
+    facts = read_facts(connection, table_id)
+    if not [chair for chair in facts.seats if chair.kind in FREE]:
+        tables = schema.tables
+        connection.execute(update(tables).where(tables.c.id == table_id).values(state=PLAYING))
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, with a number behind it where another chair has it already."""
+    folded = {other.casefold() for other in taken}
+    names = [name, *[f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, len(folded) + 3)]]
+    return next(each for each in names if each.casefold() not in folded)
+
+
+def bot_name(taken: list[str]) -> str:
+    free = [name for name in BOT_NAMES if name not in taken]
+    return free[0] if free else free_name(BOT_NAMES[0], taken)
+
+
+def _put(connection: Connection, chair: SimpleNamespace, **values: Any) -> None:
+    seats = schema.seats
+    place = (seats.c.table_id == chair.table_id) & (seats.c.seat == chair.seat)
+    connection.execute(update(seats).where(place).values(values))
+
+
+def _chair(facts: Facts, seat: int) -> SimpleNamespace:
+    if seat >= len(facts.seats):
+        raise HouseRefusal("BadRequest", "no-such-seat", {"number": seat + 1, "seats": len(facts.seats)})
+    return facts.seats[seat]
+
+
+def _own_chair(facts: Facts, visitor: Visitor) -> SimpleNamespace:
+    seat = facts.seat_of(visitor)
+    if seat == SPECTATOR:
+        raise HouseRefusal("NotSeated", "not-seated")
+    return facts.seats[seat]
+
+
+def _require_host(facts: Facts, visitor: Visitor) -> None:
+    if visitor.player is None or visitor.player != facts.row.host:
+        raise HouseRefusal("NotHost", "not-host")
+
+
+def _require_waiting(facts: Facts) -> None:
+    if facts.row.state != WAITING:
+        raise HouseRefusal("NotWaiting", "not-waiting")

@@ -1,0 +1,250 @@
+"""Setting tables, finding them, and setting them again."""
+
+import json
+import secrets
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, false, func, insert, or_, select, update
+
+from casusbelli.bots import find_bot
+from casusbelli.core import SPECTATOR, Game, Setup, Title, find_title, seed_text
+from casusbelli.server import schema
+from casusbelli.server.accounts import clean_name, new_id
+from casusbelli.server.bodies import LONGEST_TITLE, BotSeat, MySeat, TableBody
+from casusbelli.server.chairs import EMPTY, Link, bot_name, new_link, start_if_full
+from casusbelli.server.clock import now
+from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, Json, bits, mask, read_facts, read_rows
+from casusbelli.server.hall import Hall
+from casusbelli.server.journal import ACTION
+from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.sessions import Player, hash_secret
+from casusbelli.server.table import may_read
+from casusbelli.server.visitor import Visitor
+from casusbelli.words import Words
+
+MOST_MINE: Final = 200
+MOST_LISTED: Final = 50
+FORGOTTEN: Final = 7 * 24 * 3600 * 1000  # milliseconds after which nobody waits for others any more
+
+
+def set_table(connection: Connection, body: TableBody, title: Title, player: Player) -> tuple[str, list[Link]]:
+    """A new table; the game begins at once if no chair is free."""
+    table_id = _add_table(
+        connection,
+        _row(title, body.options, clean_table_name(body.name), body.public)
+        | {"press_rule": body.press, "pace": body.pace, "host": player.id},
+    )
+    links: list[Link] = []
+    taken = [player.name]
+    for seat, wish in enumerate(body.seats):
+        values: Json = {"kind": wish.kind}
+        if isinstance(wish, MySeat):
+            values = {"kind": "person", "player": player.id, "name": player.name}
+        elif isinstance(wish, BotSeat):
+            taken.append(bot_name(taken))
+            values |= {"level": wish.level, "name": taken[-1]}
+        elif wish.kind == "reserved":
+            links.append(new_link(seat))
+            values["link"] = hash_secret(links[-1].secret)
+        _add_seat(connection, table_id, seat, values)
+    start_if_full(connection, table_id)
+    return table_id, links
+
+
+def check_table(body: TableBody) -> Title:
+    """The title, once all that is wished for can be."""
+    title = find_title(body.title)
+    title.check(Setup(title.id, len(body.seats), dict(body.options), 0))
+    for wish in body.seats:
+        if isinstance(wish, BotSeat):
+            find_bot(title.id, wish.level)
+    if sum([isinstance(wish, MySeat) for wish in body.seats]) > 1:
+        raise HouseRefusal("BadRequest", "one-seat-each")
+    return title
+
+
+def clean_table_name(name: str) -> str:
+    return clean_name(name, LONGEST_TITLE) if name.strip() else ""
+
+
+def _row(title: Title, options: dict[str, str], name: str, public: bool) -> Json:
+    return {
+        "title": title.id,
+        "ruleset": title.ruleset,
+        "options": json.dumps(options),
+        "name": name,
+        "public": public,
+        "seed": seed_text(secrets.randbits(128)),
+    }
+
+
+def _add_table(connection: Connection, values: Json) -> str:
+    table_id, at = new_id(), now()
+    fresh = {"id": table_id, "state": WAITING, "salt": seed_text(secrets.randbits(128)), "created": at, "changed": at}
+    connection.execute(insert(schema.tables).values(fresh | values))
+    return table_id
+
+
+def _add_seat(connection: Connection, table_id: str, seat: int, values: Json) -> None:
+    connection.execute(insert(schema.seats).values(EMPTY | values | {"table_id": table_id, "seat": seat}))
+
+
+def set_rematch(connection: Connection, table_id: str, visitor: Visitor) -> tuple[str, bool]:
+    """The table at which the same people play again, and whether it is new; who asks later is led to it."""
+    facts = read_facts(connection, table_id)
+    if facts.row.state != OVER or facts.row.replay:
+        raise HouseRefusal("NotOver", "not-over")
+    if facts.seat_of(visitor) == SPECTATOR:
+        raise HouseRefusal("NotSeated", "not-seated")
+    if facts.row.rematch is not None:
+        return facts.row.rematch, False
+    tables, row = schema.tables, facts.row
+    same = {name: getattr(row, name) for name in ("press_rule", "pace", "host")}
+    options = json.loads(row.options)
+    made = _add_table(connection, _row(find_title(row.title), options, row.name, row.public) | same)
+    free = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+    raised = {"rematch": made, "revision": tables.c.revision + 1}
+    if not connection.execute(update(tables).where(free).values(raised)).rowcount:
+        raise HouseRefusal("NotOver", "not-over")  # another process was faster by a moment
+    for chair in facts.seats:
+        _add_seat(connection, made, chair.seat, _same_chair(chair))
+    start_if_full(connection, made)
+    return made, True
+
+
+def _same_chair(chair: SimpleNamespace) -> Json:
+    """Whoever held a chair by its link alone needs a new link."""
+    if chair.kind == "person" and chair.player is None:
+        return {"kind": "reserved"}
+    return {name: getattr(chair, name) for name in ("kind", "player", "name", "level", "deputy")}
+
+
+def archive(connection: Connection, table_id: str, visitor: Visitor, archived: bool) -> None:
+    seats = schema.seats
+    seat = read_facts(connection, table_id).seat_of(visitor)
+    if seat == SPECTATOR:
+        raise HouseRefusal("NotSeated", "not-seated")
+    place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(place).values(archived=archived))
+
+
+# Replays.
+
+
+def set_replay(connection: Connection, game: Game, name: str, host: str | None, language: str) -> str:
+    """A table at which a record is looked at."""
+    record, at = game.record, now()
+    setup = record.setup
+    row = _row(game.title, setup.options, clean_table_name(name), public=False)
+    over = {"state": OVER, "replay": True, "press_rule": "none", "host": host, "seed": seed_text(setup.seed)}
+    count = {"entries": len(record.moves), "ply": game.state.ply, "winners": mask(game.state.winners)}
+    table_id = _add_table(connection, row | over | count)
+    words = Words(language)
+    for seat in range(setup.seats):
+        called = words.say("seat-name", number=seat + 1)
+        _add_seat(connection, table_id, seat, {"kind": "person", "name": called[:1].upper() + called[1:]})
+    common = {"table_id": table_id, "kind": ACTION, "by": "person", "at": at}
+    rows = [{**common, "number": n, "seat": seat, "text": text} for n, (seat, text) in enumerate(record.moves, 1)]
+    if rows:
+        connection.execute(insert(schema.journal), rows)
+    return table_id
+
+
+# Lists.
+
+
+@dataclass
+class Lobby:
+    """Facts of tables, the latest first."""
+
+    mine: list[Facts]
+    open: list[Facts]
+    watch: list[Facts]
+    playing: int
+    messages: dict[str, list[SimpleNamespace]]  # of my tables
+
+
+def read_lobby(connection: Connection, visitor: Visitor) -> Lobby:
+    tables = schema.tables.c
+    mine = _mine(visitor)
+    is_public = tables.public & ~mine
+    recent = tables.changed > now() - FORGOTTEN
+    waiting = (tables.state == WAITING) & _has_seat("open") & _has_seat("person") & recent
+    found = _read_many(connection, _latest(mine, MOST_MINE))
+    return Lobby(
+        found,
+        _read_many(connection, _latest(is_public & waiting, MOST_LISTED)),
+        _read_many(connection, _latest(is_public & (tables.state == PLAYING), MOST_LISTED)),
+        connection.execute(select(func.count()).where(tables.state == PLAYING)).scalar_one(),
+        _messages(connection, [facts.row.id for facts in found if facts.row.messages]),
+    )
+
+
+def _mine(visitor: Visitor) -> ColumnElement[bool]:
+    """I sit there and have not put it away, I am invited, or I am its host and it is not over."""
+    seats, tables = schema.seats.c, schema.tables.c
+    links = [link for link in (visitor.link, *visitor.invitations) if link]
+    holds: ColumnElement[bool] = seats.link.in_(links) if links else false()
+    hosts: ColumnElement[bool] = false()
+    if visitor.player is not None:
+        holds = or_(holds, seats.player == visitor.player)
+        hosts = and_(tables.host == visitor.player, tables.state != OVER)
+    seated = exists().where(seats.table_id == tables.id, holds, ~seats.archived)
+    away = exists().where(seats.table_id == tables.id, holds, seats.archived)
+    return or_(seated, and_(hosts, ~away))
+
+
+def _has_seat(kind: str) -> ColumnElement[bool]:
+    seats = schema.seats.c
+    return exists().where(seats.table_id == schema.tables.c.id, seats.kind == kind)
+
+
+def _latest(condition: ColumnElement[bool], most: int) -> Select[Any]:
+    return select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(most)
+
+
+def _read_many(connection: Connection, query: Select[Any]) -> list[Facts]:
+    rows = read_rows(connection, query)
+    ids = [row.id for row in rows]
+    seats, offers = schema.seats, schema.offers
+    chairs = _by_table(read_rows(connection, select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)))
+    opened = _by_table(read_rows(connection, select(offers).where(offers.c.table_id.in_(ids))))
+    return [Facts(row, chairs[row.id], opened[row.id]) for row in rows]
+
+
+def _messages(connection: Connection, ids: list[str]) -> dict[str, list[SimpleNamespace]]:
+    columns = schema.messages.c
+    query = select(columns.table_id, columns.seat, columns.audience).where(columns.table_id.in_(ids))
+    return _by_table(read_rows(connection, query.order_by(columns.number)))
+
+
+def _by_table(rows: Iterable[SimpleNamespace]) -> dict[str, list[SimpleNamespace]]:
+    found: dict[str, list[SimpleNamespace]] = defaultdict(list)
+    for row in rows:
+        found[row.table_id].append(row)
+    return found
+
+
+def summary(facts: Facts, visitor: Visitor, hall: Hall, messages: list[SimpleNamespace]) -> Json:
+    """A table in a list: what everybody may know, and how the visitor stands to it."""
+    live = hall.tables.get(facts.row.id)
+    presence = live.who_is_here() if live else {"online": [], "watchers": 0}
+    return {
+        **facts.table(presence),
+        "you": facts.chair(visitor, _unread(facts, visitor, messages)),
+        "awaited": bits(facts.row.awaited),
+        "deadline": facts.row.deadline,
+        "ply": facts.row.ply,
+    }
+
+
+def _unread(facts: Facts, visitor: Visitor, messages: list[SimpleNamespace]) -> int:
+    seat = facts.seat_of(visitor)
+    if seat == SPECTATOR:
+        return 0
+    heard = [message for message in messages if may_read(message, seat)]
+    return sum([message.seat != seat for message in heard[facts.seats[seat].read :]])
