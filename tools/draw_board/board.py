@@ -1,0 +1,108 @@
+"""What the tool reads of a board file."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+FILLER = "-"  # the owner of land that is not part of the board
+
+Degrees = tuple[float, float]  # latitude, longitude
+
+
+class Complaint(Exception):
+    """What keeps a board from being drawn, in sentences for whoever writes the board."""
+
+
+@dataclass(frozen=True)
+class Territory:
+    id: str
+    name: str
+    points: list[Degrees]
+    has_value: bool  # a number stands beside the name
+    is_passable: bool
+
+
+@dataclass(frozen=True)
+class SeaName:
+    """A name that is written over water along a curve; the sea is no place of the game."""
+
+    text: str
+    size: int
+    points: list[Degrees]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The table `[drawing]`: which part of the world is drawn, and how."""
+
+    atlas: str  # file of the package world-atlas, without .json
+    extent: tuple[float, float, float, float]  # west, south, east, north
+    window: tuple[float, float, float, float]  # what one sees at first
+    width: int
+    slots: int  # places for pieces that each territory should have
+    slot_radius: float
+    within: str | None  # territories end at the frontier of this country
+
+
+@dataclass(frozen=True)
+class Board:
+    sheet: Sheet
+    territories: dict[str, Territory]
+    filler_points: list[Degrees]
+    borders: set[frozenset[str]]
+    crossings: list[tuple[str, str]]  # neighbours across water
+    sea_names: list[SeaName]
+
+
+def read_board(path: Path) -> Board:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise Complaint(f"{path} cannot be read: {error}.") from error
+    if "drawing" not in data:
+        raise Complaint(f"{path} has no table [drawing].")
+    try:
+        return _board(data)
+    except KeyError as error:
+        raise Complaint(f"{path} lacks {error}.") from error
+
+
+def _board(data: Mapping[str, Any]) -> Board:
+    pairs = [(border["between"], border.get("kind", "land")) for border in data["border"]]
+    return Board(
+        sheet=_sheet(data["drawing"]),
+        territories={entry["id"]: _territory(entry) for entry in data["territory"]},
+        filler_points=[(lat, lon) for filler in data.get("filler", []) for lat, lon in filler["points"]],
+        borders={frozenset(pair) for pair, kind in pairs if kind == "land"},
+        crossings=[(first, second) for (first, second), kind in pairs if kind != "land"],
+        sea_names=[SeaName(sea["text"], sea["size"], _points(sea)) for sea in data.get("sea_name", [])],
+    )
+
+
+def _sheet(data: Mapping[str, Any]) -> Sheet:
+    extent = tuple(data["extent"])
+    return Sheet(
+        atlas=data["atlas"],
+        extent=extent,
+        window=tuple(data.get("window", extent)),
+        width=data["width"],
+        slots=data["slots"],
+        slot_radius=data["slot_radius"],
+        within=data.get("within"),
+    )
+
+
+def _territory(entry: Mapping[str, Any]) -> Territory:
+    return Territory(
+        id=entry["id"],
+        name=entry["name"],
+        points=_points(entry),
+        has_value=bool(entry.get("value")),
+        is_passable=entry.get("kind") != "impassable",
+    )
+
+
+def _points(entry: Mapping[str, Any]) -> list[Degrees]:
+    return [(lat, lon) for lat, lon in entry["points"]]

@@ -1,0 +1,116 @@
+"""The whole drawing of a board, as the client reads it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import shapely
+from shapely.geometry import LineString, MultiLineString, MultiPoint, MultiPolygon, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from draw_board import borders, coast, labels, paths, seas
+from draw_board.board import FILLER, Board, Complaint, Territory
+from draw_board.curves import lines, rounded
+from draw_board.projection import Page
+from draw_board.territories import Country, Site, divide
+from draw_board.topojson import Atlas
+
+BENDS = (1.0, 0.7, 0.45, 0.25, 0.0)  # a border that bending costs comes back when all bend less
+FRONTIER_DETAIL = 1.2  # a frontier loses bends that are smaller, in units
+OVERHANG = 6.0  # a frontier runs on into the sea, so that it surely meets the coast
+
+
+def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
+    page = Page(board.sheet)
+    atlas = Atlas(atlas_folder / f"{board.sheet.atlas}.json")
+    sites = [Site(territory.id, *page.point(at)) for territory in board.territories.values() for at in territory.points]
+    sites += [Site(FILLER, *page.point(at)) for at in board.filler_points]
+    land = coast.drawn_land(atlas.land(), page, MultiPoint([site.point for site in sites if site.owner != FILLER]))
+    country = _country(atlas, board.sheet.within, page) if board.sheet.within else None
+
+    areas, common = _faithful(board, land, sites, page, country)
+    filler = areas.pop(FILLER, MultiPolygon())
+    drawn_land = shapely.union_all([filler, *areas.values()])
+    window = page.window(board.sheet.window)
+    spots = labels.place_names(board.territories, areas, drawn_land, window, board.sheet)
+    inner = {pair: line for pair, line in common.items() if FILLER not in pair}
+    return {
+        "width": page.width,
+        "height": page.height,
+        "view": _view(window),
+        "territories": {
+            owner: _territory(board.territories[owner], areas[owner], spots[owner]) for owner in board.territories
+        },
+        "borders": [_border(pair, line) for pair, line in sorted(inner.items())],
+        "crossings": [
+            {"between": [first, second], "path": paths.line(borders.crossing(areas[first], areas[second]))}
+            for first, second in board.crossings
+        ],
+        "neighbours": borders.neighbours(board, inner),
+        "frontier": paths.line(borders.frontier(common)),
+        "coast": paths.line(drawn_land.boundary.difference(page.sheet.boundary)),
+        "filler": paths.area(filler),
+        "waterlines": [paths.line(line) for line in coast.waterlines(land, page)],
+        "graticule": [paths.line(line) for line in coast.graticule(page)],
+        "seas": [{"text": sea.text, "size": sea.size, "path": seas.curve(sea, page, land)} for sea in board.sea_names],
+    }
+
+
+def _country(atlas: Atlas, name: str, page: Page) -> Country:
+    frontier = [line.simplify(FRONTIER_DETAIL) for line in lines(page.shape(atlas.frontier(name)))]
+    return Country(page.shape(atlas.country(name)), [_lengthened(rounded(np.array(line.coords))) for line in frontier])
+
+
+def _lengthened(points: np.ndarray[Any, np.dtype[np.float64]]) -> LineString:
+    first, last = points[0] - points[1], points[-1] - points[-2]
+    start = points[0] + OVERHANG * first / np.hypot(*first)
+    end = points[-1] + OVERHANG * last / np.hypot(*last)
+    return LineString([start, *points, end])
+
+
+def _faithful(
+    board: Board, land: BaseGeometry, sites: Sequence[Site], page: Page, country: Country | None
+) -> tuple[dict[str, MultiPolygon], dict[borders.Pair, MultiLineString]]:
+    """The most bent drawing that has exactly the borders of the board."""
+    complaints: list[str] = []
+    for strength in BENDS:
+        areas = divide(land, sites, page, strength, country)
+        common = borders.common_lines(areas)
+        complaints = [f"{place.name} has no land." for place in board.territories.values() if place.id not in areas]
+        complaints += borders.faults(board, common, page.kilometres)
+        if not complaints:
+            return areas, common
+    raise Complaint("\n".join(complaints))
+
+
+def _territory(territory: Territory, area: MultiPolygon, spot: labels.Spot) -> dict[str, Any]:
+    middle = labels.roomiest(area)
+    left, top, right, bottom = spot.box.bounds
+    return {
+        "path": paths.area(area),
+        "center": paths.place((middle.x, middle.y)),
+        "label": {
+            "lines": [
+                {"text": text, "x": round(spot.x, 1), "y": round(baseline, 1)}
+                for text, baseline in zip(spot.setting.lines, spot.setting.baselines(spot.y), strict=True)
+            ],
+            "size": spot.setting.size,
+            "box": paths.place((left, top, right - left, bottom - top)),
+        },
+        "slots": [paths.place(slot) for slot in spot.slots],
+    }
+
+
+def _view(window: Polygon) -> list[int]:
+    left, top, right, bottom = map(round, window.bounds)
+    return [left, top, right - left, bottom - top]
+
+
+def _border(pair: borders.Pair, line: MultiLineString) -> dict[str, Any]:
+    return {"between": list(pair), "path": paths.line(line), "middle": paths.place(borders.middle(line))}
+
+
+def sizes(drawing: Mapping[str, Any]) -> str:
+    """A line that says what was drawn."""
+    return f"{len(drawing['territories'])} territories, {len(drawing['borders'])} borders"

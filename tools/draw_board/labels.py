@@ -1,0 +1,220 @@
+"""Places the name of each territory, a place for a piece above it, and more places beside that.
+
+A name goes to the roomiest spot of its territory, as large as fits, over its coast where land is scarce. One that fits
+nowhere goes where it hides least, across a border. Names and places for pieces never meet.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely.geometry import MultiPolygon, Point, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from draw_board.board import Complaint, Sheet, Territory
+from draw_board.lettering import Setting, settings
+from draw_board.projection import pieces
+
+Numbers = NDArray[np.float64]
+Slot = tuple[float, float, float]  # x, y, radius
+
+STEP = 1.5  # distance of the spots that are tried
+SCALES = (1.0, 0.85, 0.7)  # pieces shrink where land is scarce
+AIR = 12.0  # more room than this around a name makes it no better
+GAP = 1.0  # between a name and a place for a piece, and between two of these
+REACH = 40.0  # how far outside its territory a name may go
+LARGEST_ACROSS = 13  # size of a name that crosses its border
+AFLOAT = 0.3  # how much worse a name is that stands partly on water
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a name stands (the middle of its box), and where pieces do, the best place first."""
+
+    setting: Setting
+    x: float
+    y: float
+    slots: tuple[Slot, ...] = ()
+
+    @property
+    def box(self) -> Polygon:
+        width, height = self.setting.width / 2, self.setting.height / 2
+        return shapely.box(self.x - width, self.y - height, self.x + width, self.y + height)
+
+    @property
+    def taken(self) -> BaseGeometry:
+        circles = [Point(x, y).buffer(radius) for x, y, radius in self.slots]
+        return shapely.union_all([self.box, *circles]).buffer(GAP)
+
+    @property
+    def worth(self) -> float:
+        return _worth(self.setting, self.slots[0][2] if self.slots else 0.0)
+
+
+@dataclass(frozen=True)
+class Home:
+    """What the placing of one name needs to know of its territory."""
+
+    territory: Territory
+    area: BaseGeometry  # where pieces may stand
+    foreign: BaseGeometry  # the land of others nearby
+    sheet: Sheet
+
+    @property
+    def largest_piece(self) -> float:
+        return self.sheet.slot_radius if self.territory.is_passable else 0.0
+
+
+def place_names(
+    territories: Mapping[str, Territory],
+    areas: Mapping[str, MultiPolygon],
+    land: BaseGeometry,
+    window: BaseGeometry,
+    sheet: Sheet,
+) -> dict[str, Spot]:
+    """Names on their own land cannot meet. The others come later, and see what is taken."""
+    order = sorted(areas, key=lambda owner: (areas[owner].area, owner))
+    homes = {owner: _home(territories[owner], areas[owner], land, window, sheet) for owner in order}
+    spots = {owner: spot for owner in order if (spot := _ashore(homes[owner]))}
+    for owner in order:
+        taken = shapely.union_all([spot.taken for other, spot in spots.items() if other != owner])
+        spot = _afloat(homes[owner], taken)
+        if spot and (owner not in spots or spot.worth - AFLOAT > spots[owner].worth):
+            spots[owner] = spot
+        if owner not in spots:
+            spots[owner] = _across(homes[owner], taken)
+    return {owner: _with_more_slots(homes[owner], spots, owner) for owner in order}
+
+
+def roomiest(area: BaseGeometry) -> Point:
+    """The point that is farthest from every border."""
+    circle = shapely.maximum_inscribed_circle(pieces(area)[0], tolerance=0.5)
+    return Point(circle.coords[0])
+
+
+def _home(territory: Territory, area: MultiPolygon, land: BaseGeometry, window: BaseGeometry, sheet: Sheet) -> Home:
+    """A name stands in the part of its territory that one sees at first, if there is enough of it."""
+    mainland = pieces(area)[0]
+    seen = pieces(mainland & window)
+    ground = seen[0] if seen and seen[0].area > mainland.area / 4 else mainland
+    around = shapely.box(*ground.bounds).buffer(2 * REACH)
+    return Home(territory, ground, (land & around).difference(area), sheet)
+
+
+def _ashore(home: Home) -> Spot | None:
+    return _largest(home, home.area)
+
+
+def _afloat(home: Home, taken: BaseGeometry) -> Spot | None:
+    """The name may run over its coast, but not over another land."""
+    around = shapely.box(*home.area.bounds).buffer(REACH)
+    return _largest(home, around.difference(home.foreign).difference(taken))
+
+
+def _largest(home: Home, ground: BaseGeometry) -> Spot | None:
+    """The largest name that fits on the ground with the largest piece above it."""
+    points = _grid(home.area, 0)
+    middle = roomiest(home.area)
+    ways = [
+        (setting, scale * home.largest_piece)
+        for setting in settings(home.territory.name, home.territory.has_value)
+        for scale in SCALES
+    ]
+    for setting, radius in sorted(ways, key=lambda way: _worth(*way), reverse=True):
+        above = points - [0, _rise(setting, radius)]
+        fitting = points[(_room(home.area, above) >= radius) & _covers(ground, _boxes(points, setting))]
+        if len(fitting):
+            air = shapely.distance(ground.boundary, _boxes(fitting, setting))
+            away = shapely.distance(middle, shapely.points(fitting))
+            x, y = fitting[int(np.argmax(np.minimum(air, AIR) - 0.1 * away))].tolist()
+            return Spot(setting, x, y, ((x, y - _rise(setting, radius), radius),) if radius else ())
+    return None
+
+
+def _worth(setting: Setting, radius: float) -> float:
+    return setting.size / 16 + 0.12 * radius - 0.12 * len(setting.lines)
+
+
+def _rise(setting: Setting, radius: float) -> float:
+    """From the middle of a name to the middle of the piece above it."""
+    return setting.height / 2 + GAP + radius
+
+
+def _across(home: Home, taken: BaseGeometry) -> Spot:
+    """A name that does not fit: own land is best, then water, then land of others."""
+    points = _grid(home.area, REACH)[::4]
+    middle = roomiest(home.area)
+    best: tuple[float, Spot] | None = None
+    for setting in settings(home.territory.name, home.territory.has_value):
+        if setting.size > LARGEST_ACROSS:
+            continue
+        boxes = _boxes(points, setting)
+        size = setting.width * setting.height
+        on_own = shapely.area(shapely.intersection(boxes, home.area)) / size
+        on_foreign = shapely.area(shapely.intersection(boxes, home.foreign)) / size
+        away = shapely.distance(middle, shapely.points(points))
+        cost = 10 * on_foreign + 2.5 * (1 - on_own) + away / 12 - 0.5 * setting.size
+        cost = np.where(shapely.intersects(boxes, taken) | (on_own == 0), np.inf, cost)
+        least = int(np.argmin(cost))
+        if cost[least] < (best[0] if best else np.inf):
+            x, y = points[least].tolist()
+            best = float(cost[least]), Spot(setting, x, y)
+    if best is None:
+        raise Complaint(f"There is no room for the name of {home.territory.name}.")
+    return best[1]
+
+
+def _with_more_slots(home: Home, spots: Mapping[str, Spot], owner: str) -> Spot:
+    """Add places for pieces: in a row with the one above the name if there is room, else near it."""
+    spot = spots[owner]
+    taken = shapely.union_all([other.taken for id_, other in spots.items() if id_ != owner])
+    while home.territory.is_passable and len(spot.slots) < home.sheet.slots:
+        slot = _next_slot(home, home.area.difference(taken | spot.taken), spot)
+        if slot is None:
+            break
+        spot = Spot(spot.setting, spot.x, spot.y, (*spot.slots, slot))
+    if home.territory.is_passable and not spot.slots:
+        raise Complaint(f"There is no room for a piece in {home.territory.name}.")
+    return spot
+
+
+def _next_slot(home: Home, free: BaseGeometry, spot: Spot) -> Slot | None:
+    """The place of the largest piece that fits, as near as possible, beside rather than above or below."""
+    points = _grid(home.area, 0)
+    room = _room(free, points)
+    aim = (spot.x, spot.slots[0][1] if spot.slots else spot.y - _rise(spot.setting, home.largest_piece))
+    away = np.hypot(points[:, 0] - aim[0], 2.5 * (points[:, 1] - aim[1]))
+    for scale in SCALES:
+        radius = scale * home.largest_piece
+        if room.max() >= radius:
+            x, y = points[int(np.argmin(np.where(room >= radius, away, np.inf)))].tolist()
+            return x, y, radius
+    return None
+
+
+def _room(area: BaseGeometry, points: Numbers) -> Numbers:
+    """How large a piece at each point may be to lie in the area; negative outside."""
+    places = np.asarray(shapely.points(points))
+    room = np.full(len(points), -1.0)
+    inside = _covers(area, places)
+    room[inside] = shapely.distance(area.boundary, places[inside])
+    return room
+
+
+def _covers(area: BaseGeometry, shapes: NDArray[np.object_]) -> NDArray[np.bool_]:
+    shapely.prepare(area)
+    return np.asarray(shapely.covers(area, shapes))
+
+
+def _grid(area: BaseGeometry, margin: float) -> Numbers:
+    left, top, right, bottom = area.bounds
+    x, y = np.meshgrid(np.arange(left - margin, right + margin, STEP), np.arange(top - margin, bottom + margin, STEP))
+    return np.column_stack([x.ravel(), y.ravel()])
+
+
+def _boxes(points: Numbers, setting: Setting) -> NDArray[np.object_]:
+    x, y = points.T
+    width, height = setting.width / 2, setting.height / 2
+    return np.asarray(shapely.box(x - width, y - height, x + width, y + height))
