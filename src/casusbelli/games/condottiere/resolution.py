@@ -98,10 +98,15 @@ def would_win(state: CondottiereState, seat: int, region: int) -> bool:
     """True if the game would be won by the seat as soon as it controls this region too."""
     owner = state.owner.copy()
     owner[region] = seat
-    if owner.count(seat) >= regions_needed(state) or largest_kingdom(owner, seat) >= kingdom_needed(state):
+    regions = owner.count(seat)
+    if regions >= regions_needed(state):
         return True
-    counts = [owner.count(other) for other in range(state.seats)]
-    return is_board_full(owner, state.papal) and only_highest(counts) == seat  # CON-14.6
+    needed = kingdom_needed(state)
+    if regions >= needed and largest_kingdom(owner, seat) >= needed:
+        return True
+    if not is_board_full(owner, state.papal):
+        return False
+    return only_highest([owner.count(other) for other in range(state.seats)]) == seat  # CON-14.6
 
 
 def is_board_full(owner: list[int], papal: int) -> bool:

@@ -1,12 +1,12 @@
 """What a seat may see, built from nothing: public things for all, hidden things for those who own or know them."""
 
 from casusbelli.core.state import Json
-from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES, largest_kingdom
 from casusbelli.games.condottiere.deck import CARD_NAMES, NO_CARD, SPRING, WINTER
 from casusbelli.games.condottiere.knowledge import known_cards
-from casusbelli.games.condottiere.resolution import kingdom_needed, regions_needed
+from casusbelli.games.condottiere.resolution import kingdom_needed, only_highest, regions_needed, would_win
 from casusbelli.games.condottiere.state import CondottiereState
-from casusbelli.games.condottiere.strength import is_in_play, totals
+from casusbelli.games.condottiere.strength import is_in_play, totals, values
 
 
 def _names(cards: list[int]) -> list[str]:
@@ -17,14 +17,15 @@ def _region(region: int) -> str | None:
     return None if region == NO_REGION else REGION_NAMES[region]
 
 
-def _season(state: CondottiereState) -> str | None:
+def _season(state: CondottiereState) -> int:
     if is_in_play(state.companies, WINTER):
-        return "winter"
-    return "spring" if is_in_play(state.companies, SPRING) else None
+        return WINTER
+    return SPRING if is_in_play(state.companies, SPRING) else NO_CARD
 
 
 def view(state: CondottiereState, seat: int) -> Json:
     pending = state.pending()
+    season = _season(state)
     return {
         "title": "condottiere",
         "seat": seat if seat >= 0 else None,
@@ -51,21 +52,37 @@ def view(state: CondottiereState, seat: int) -> Json:
         "defender": None if state.defender == NOBODY else state.defender,
         "contested": _region(state.contested),
         "papal": _region(state.papal),
-        "season": _season(state),
+        "season": None if season == NO_CARD else CARD_NAMES[season],
+        "season_by": [owner for owner, company in enumerate(state.companies) if season in company],
         "owners": {name: state.owner[region] for region, name in enumerate(REGION_NAMES) if state.owner[region] >= 0},
         "pile": len(state.pile),  # CON-16.3
         "discard": _names(sorted(state.discard)),  # CON-16.2 CON-R37
-        "seats": [_seat(state, seat, owner) for owner in range(state.seats)],
+        "seats": _seats(state, seat),
     }
+
+
+def _seats(state: CondottiereState, viewer: int) -> list[Json]:
+    strengths = totals(state.companies)  # CON-21.6
+    written = values(state.companies)
+    leader = only_highest(strengths)
+    shown = [_seat(state, viewer, owner) for owner in range(state.seats)]
+    for owner, seat in enumerate(shown):
+        seat["strength"] = strengths[owner]
+        seat["values"] = written[owner]
+        seat["leads"] = owner == leader
+    return shown
 
 
 def _seat(state: CondottiereState, viewer: int, owner: int) -> Json:
     covered = state.covered[owner]
+    regions = state.regions_of(owner)
     shown = {
         "hand_size": len(state.hands[owner]),
         "company": _names(state.companies[owner]),
         "face_down": covered != NO_CARD,
-        "strength": totals(state.companies)[owner],  # CON-21.6
+        "regions": regions,
+        "kingdom": largest_kingdom(state.owner, owner) if regions > 1 else regions,
+        "wins_with_contested": state.contested != NO_REGION and would_win(state, owner, state.contested),
         "passed": state.passed[owner],
         "played": state.played[owner],
         "participates": state.participates[owner],
