@@ -13,10 +13,10 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from casusbelli.server import schema
+from casusbelli.server.clock import now
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.sessions import Player
 from casusbelli.server.store import Store
-from casusbelli.server.clock import now
 
 LONGEST_NAME: Final = 40
 LONGEST_ACCOUNT: Final = 80

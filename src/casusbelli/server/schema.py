@@ -56,7 +56,7 @@ tables = Table(
     Column("salt", String(32), nullable=False),
     Column("press_rule", String(10), nullable=False),  # all, public, none
     Column("pace", Integer),  # seconds for a decision
-    Column("host", String(24), ForeignKey("players.id")),
+    Column("host", String(24), ForeignKey("players.id"), index=True),
     Column("rematch", String(24)),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),

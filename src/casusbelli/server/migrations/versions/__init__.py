@@ -1,0 +1,1 @@
+"""One module for each step; the numbers are those of Alembic's revisions."""
