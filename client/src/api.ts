@@ -16,7 +16,12 @@ let token: Promise<string> | null = null
 
 async function csrf(): Promise<string> {
   token ??= get<Me>('/api/me').then((me) => me.csrf)
-  return token
+  try {
+    return await token
+  } catch (error) {
+    forgetToken()
+    throw error
+  }
 }
 
 /** The token belongs to the session: who signs in or out needs a new one. */
@@ -59,6 +64,16 @@ export async function getText(path: string): Promise<string> {
 }
 
 export async function post<Body>(path: string, body: object = {}): Promise<Body> {
+  try {
+    return await send<Body>(path, body)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== 'BadToken') throw error
+    forgetToken() // somebody signed in or out in another tab
+    return send<Body>(path, body)
+  }
+}
+
+async function send<Body>(path: string, body: object): Promise<Body> {
   const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': await csrf() }
   return answer<Body>(await ask(path, { method: 'POST', headers, body: JSON.stringify(body) }))
 }

@@ -53,7 +53,7 @@ export interface Offer {
   kind: 'take-back' | 'end'
   seat: number
   ply: number
-  answers: Record<string, boolean>
+  agreed: number[]
 }
 
 export type Press = 'all' | 'public' | 'none'

@@ -2,6 +2,8 @@
 
 title-condottiere = Condottiere
     .about = Renaissance Italy, for 2 to 6 players.
+    .pitch = A dozen battles before supper. Cards, bluff and the Pope in Renaissance Italy.
+    .length = about 45 minutes
 
 ## Options
 

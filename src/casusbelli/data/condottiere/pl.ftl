@@ -2,6 +2,8 @@
 
 title-condottiere = Condottiere
     .about = Renesansowe Włochy, od 2 do 6 graczy.
+    .pitch = Tuzin bitew przed kolacją. Karty, blef i papież w renesansowych Włoszech.
+    .length = około 45 minut
 
 ## Opcje
 

@@ -38,3 +38,216 @@ web-key-zoom = zoom in and out
 web-key-scrub = one action back or forward
 web-key-press = write to the table
 web-key-help = this list
+
+## The lobby
+
+web-welcome = War and diplomacy, at one table.
+web-welcome-note = Every rule enforced. Friends by link, bots at any hour, nothing to install.
+web-tables-playing = { $count ->
+    [0] No table in play
+    [one] One table in play
+   *[other] { $count } tables in play
+}
+web-titles = Games
+web-play-title = Play { $title }
+web-play-now = Play now
+web-play-note = { $count ->
+    [one] Against one bot, at once. No name, no account.
+   *[other] Against { $count } bots, at once. No name, no account.
+}
+web-players = Players
+web-players-range = { $least } to { $most } players
+web-variants = Variants
+web-variants-count = { $count ->
+    [one] one variant
+   *[other] { $count } variants
+}
+web-table-with-bots = { $title } with bots
+web-table-of = Table of { $name }
+web-guest = Guest
+web-your-tables = Your tables
+web-your-move = Your move
+web-your-moves = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+web-no-table = No table yet. Play now against bots, or sit down at an open one.
+web-unread = { $count ->
+    [one] one message
+   *[other] { $count } messages
+}
+web-answer-by = answer by { $time }
+web-waiting-chairs = { $count ->
+    [one] waiting for one player
+   *[other] waiting for { $count } players
+}
+web-waiting-for = waiting for { $names }
+web-won-by = won by { $names }
+web-over = over
+web-put-away = Put “{ $name }” away
+web-open-tables = Open tables
+web-no-open-table = Nobody is waiting for players just now.
+web-open-one = Open a table
+web-join = Join
+web-join-table = Join “{ $name }”
+web-seat-person = person
+web-seat-bot = bot
+web-seat-free = free
+web-seats-label = People: { $people }, bots: { $bots }, free chairs: { $free }, reserved: { $reserved }
+web-bots-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+web-watch-tables = Tables to watch
+web-watchers = watching
+web-with-friends = With friends
+web-create-table = Create a table
+web-paste-link = Paste a link or a code
+web-link-note = A link is a chair: whoever has it may sit down. No account needed.
+web-link-unknown = This is neither a link to a table nor a code of one.
+web-every-rule = Every rule has a number
+web-every-rule-note = And the table tells you which one forbids a move.
+web-fair = Every shuffle can be checked
+web-fair-note = Sealed before the game, opened after it.
+web-replay-record = Watch a recorded game
+web-replay-record-note = Action by action, from every chair.
+web-footer = Open source. One command hosts your own table; a page of code plays at it.
+
+## Bots
+
+web-bots-are = Bots are
+web-bot = bot, { $level }
+web-level-random = careless
+web-level-heuristic = shrewd
+web-bots-random = careless
+web-bots-heuristic = shrewd
+
+## A new table
+
+web-create-note = Choose the game and who may sit where. The game begins when no chair is free.
+web-create-game = The game
+web-title = Game
+web-table-name = Name of the table
+web-your-name = Your name
+web-chairs = Chairs
+web-seat-number = Chair { $number }
+web-chair-me = You
+web-chair-open = Open to anybody
+web-chair-reserved = For a friend, by link
+web-chairs-note = A friend's chair has a link of its own, which you get in the next step. Bots sit down at once.
+web-terms = Terms
+web-visibility = Who sees the table
+web-public = everybody
+web-private = only with a link
+web-public-note = The table is in the lobby. People may join it and watch.
+web-private-note = The table is not in the lobby. Give its address to those who shall find it.
+web-press = Messages
+web-press-all = to all and in private
+web-press-public = to all only
+web-press-none = none
+web-press-all-note = Players may write to everybody or to some.
+web-press-public-note = What is written, everybody reads.
+web-press-none-note = Nobody may write during the game.
+web-pace = Time for a decision
+web-pace-none = no limit
+web-pace-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-pace-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+web-pace-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-pace-note = When the time is up, the game goes on without the late player's word.
+web-cancel = Cancel
+web-create = Set the table
+web-links-title = The table is set
+web-links-note = Send each friend one of these links. Whoever opens it sits down on that chair; it is shown only now, and the host can make a new one at the table.
+web-link-of-seat = Link to chair { $number }
+web-copy = Copy
+web-copied = Copied
+web-go-to-table = Go to the table
+
+## Account
+
+web-account-page = You at this table
+web-account-nobody = You are nobody yet, and may play all the same: as soon as you sit down you are a guest.
+web-account-guest = You are a guest called { $name }. Your chairs belong to this browser; an account keeps them everywhere.
+web-account-player = You are signed in as { $name }.
+web-log-in = Sign in
+web-log-out = Sign out
+web-register = New account
+web-as-guest = As a guest
+web-name = Name
+web-password = Password
+web-password-note = At least 8 characters. There is no way to get a lost one back.
+web-guest-note = A name for the table, nothing more. This browser remembers it.
+web-use-name = Use this name
+web-name-changed = This is your name now.
+web-archive = Tables you have put away
+web-archive-empty = Nothing here. Games that are over can be put away in the lobby.
+web-take-out = Take out
+
+## Rules
+
+web-rules-of = Rules of { $title }
+web-rules-note = The law of the table, rule by rule. The table cites these numbers.
+web-search = Search
+web-search-rules = winter, papal token, CON-5
+web-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+web-no-rule-found = No rule has all these words.
+web-chapters = Chapters
+web-chapter-CON-1 = Terms
+web-chapter-CON-2 = Set-up
+web-chapter-CON-3 = Rounds and battles
+web-chapter-CON-4 = Choosing the region
+web-chapter-CON-5 = Turns of a battle
+web-chapter-CON-6 = Resolving a battle
+web-chapter-CON-7 = End of a round
+web-chapter-CON-8 = Winter and spring
+web-chapter-CON-9 = Bishop and papal token
+web-chapter-CON-10 = Courtesan
+web-chapter-CON-11 = Drummer and heroine
+web-chapter-CON-12 = Scarecrow
+web-chapter-CON-13 = Surrender
+web-chapter-CON-14 = End of the game
+web-chapter-CON-15 = Final battle
+web-chapter-CON-16 = What is secret
+web-chapter-CON-17 = Variant: drawing after battle
+web-chapter-CON-18 = Variant: playing for points
+web-chapter-CON-19 = Variant: bigger kingdoms
+web-chapter-CON-20 = Variant: recapturing regions
+web-chapter-CON-21 = Variant: face-down cards
+web-chapter-CON-R = Rulings
+web-chapter-CON-E = Worked examples
+
+## Replays
+
+web-replay-note = Every finished game can be saved as a record: a short text with one line for each action. Put it on a table here and look at it.
+web-record-file = A file
+web-record-text = Or the text of the record
+web-replay-watch = Watch it
+
+## The interface for programs
+
+web-api = For programs
+web-api-note = Whatever this page does, a program can do: over HTTP, and over one WebSocket for each table.
+web-api-operations = Operations
+web-api-parameters = Parameters
+web-api-body = Body
+web-api-answers = Answers
+web-api-schemas = Types
+
+## When things go wrong
+
+web-offline = The server does not answer. Nothing is lost; try again in a moment.
+web-not-found = There is nothing here
+web-not-found-note = The address may be mistyped, or the page has moved.
+web-to-lobby = To the lobby

@@ -38,3 +38,223 @@ web-key-zoom = przybliż i oddal
 web-key-scrub = o jedną akcję wstecz lub naprzód
 web-key-press = napisz do stołu
 web-key-help = ta lista
+
+## Poczekalnia
+
+web-welcome = Wojna i dyplomacja przy jednym stole.
+web-welcome-note = Każda zasada pilnowana. Znajomi przez link, boty o każdej porze, niczego nie trzeba instalować.
+web-tables-playing = { $count ->
+    [0] Nikt teraz nie gra
+    [one] Gra toczy się przy jednym stole
+   *[other] Gra toczy się przy { $count } stołach
+}
+web-titles = Gry
+web-play-title = Zagraj: { $title }
+web-play-now = Zagraj teraz
+web-play-note = { $count ->
+    [one] Z jednym botem, od razu. Bez imienia, bez konta.
+   *[other] Z { $count } botami, od razu. Bez imienia, bez konta.
+}
+web-players = Gracze
+web-players-range = od { $least } do { $most } graczy
+web-variants = Warianty
+web-variants-count = { $count ->
+    [one] jeden wariant
+    [few] { $count } warianty
+   *[other] { $count } wariantów
+}
+web-table-with-bots = { $title } z botami
+web-table-of = Stół: { $name }
+web-guest = Gość
+web-your-tables = Twoje stoły
+web-your-move = Twój ruch
+web-your-moves = { $count ->
+    [one] Jeden stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[other] { $count } stołów czeka na ciebie
+}
+web-no-table = Nie masz jeszcze stołu. Zagraj teraz z botami albo przysiądź się do otwartego.
+web-unread = { $count ->
+    [one] jedna wiadomość
+    [few] { $count } wiadomości
+   *[other] { $count } wiadomości
+}
+web-answer-by = odpowiedz do: { $time }
+web-waiting-chairs = { $count ->
+    [one] czeka na jednego gracza
+   *[other] czeka na { $count } graczy
+}
+web-waiting-for = teraz decyduje: { $names }
+web-won-by = zwycięstwo: { $names }
+web-over = koniec gry
+web-put-away = Odłóż stół „{ $name }”
+web-open-tables = Otwarte stoły
+web-no-open-table = Nikt teraz nie czeka na graczy.
+web-open-one = Otwórz stół
+web-join = Dołącz
+web-join-table = Dołącz do stołu „{ $name }”
+web-seat-person = człowiek
+web-seat-bot = bot
+web-seat-free = wolne
+web-seats-label = Ludzie: { $people }, boty: { $bots }, wolne miejsca: { $free }, zarezerwowane: { $reserved }
+web-bots-count = { $count ->
+    [one] jeden bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+web-watch-tables = Stoły do oglądania
+web-watchers = ogląda
+web-with-friends = Ze znajomymi
+web-create-table = Przygotuj stół
+web-paste-link = Wklej link lub kod
+web-link-note = Link to miejsce przy stole: kto go ma, może usiąść. Konto nie jest potrzebne.
+web-link-unknown = To nie jest link do stołu ani jego kod.
+web-every-rule = Każda zasada ma numer
+web-every-rule-note = A stół powie, która z nich zabrania ruchu.
+web-fair = Każde tasowanie można sprawdzić
+web-fair-note = Zapieczętowane przed grą, otwarte po niej.
+web-replay-record = Obejrzyj zapisaną grę
+web-replay-record-note = Akcja po akcji, z każdego miejsca.
+web-footer = Otwarty kod. Jedno polecenie stawia własny stół; strona kodu wystarczy, by przy nim grać.
+
+## Boty
+
+web-bots-are = Boty są
+web-bot = bot, { $level }
+web-level-random = beztroski
+web-level-heuristic = rozważny
+web-bots-random = beztroskie
+web-bots-heuristic = rozważne
+
+## Nowy stół
+
+web-create-note = Wybierz grę i kto gdzie może usiąść. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
+web-create-game = Gra
+web-title = Gra
+web-table-name = Nazwa stołu
+web-your-name = Twoje imię
+web-chairs = Miejsca
+web-seat-number = Miejsce { $number }
+web-chair-me = Ty
+web-chair-open = Dla każdego
+web-chair-reserved = Dla znajomego, przez link
+web-chairs-note = Miejsce znajomego ma własny link; dostaniesz go w następnym kroku. Boty siadają od razu.
+web-terms = Warunki
+web-visibility = Kto widzi stół
+web-public = wszyscy
+web-private = tylko z linkiem
+web-public-note = Stół jest w poczekalni. Można się przysiąść i oglądać grę.
+web-private-note = Stołu nie ma w poczekalni. Podaj jego adres tym, którzy mają go znaleźć.
+web-press = Wiadomości
+web-press-all = do wszystkich i prywatne
+web-press-public = tylko do wszystkich
+web-press-none = żadne
+web-press-all-note = Gracze mogą pisać do wszystkich albo do wybranych.
+web-press-public-note = Co ktoś napisze, czytają wszyscy.
+web-press-none-note = W czasie gry nikt nie może pisać.
+web-pace = Czas na decyzję
+web-pace-none = bez ograniczeń
+web-pace-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+web-pace-hours = { $count ->
+    [one] jedna godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+web-pace-days = { $count ->
+    [one] jeden dzień
+   *[other] { $count } dni
+}
+web-pace-note = Gdy czas minie, gra idzie dalej bez głosu spóźnionego gracza.
+web-cancel = Anuluj
+web-create = Nakryj stół
+web-links-title = Stół czeka
+web-links-note = Wyślij każdemu ze znajomych jeden z tych linków. Kto go otworzy, siada na tym miejscu. Linki widać tylko teraz; nowy można zrobić przy stole.
+web-link-of-seat = Link do miejsca { $number }
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-go-to-table = Do stołu
+
+## Konto
+
+web-account-page = Ty przy tym stole
+web-account-nobody = Jeszcze się nie znamy, a grać możesz i tak: kto siada do stołu, jest gościem.
+web-account-guest = Jesteś gościem, imię: { $name }. Twoje miejsca należą do tej przeglądarki; konto zachowa je wszędzie.
+web-account-player = Twoje konto: { $name }.
+web-log-in = Zaloguj się
+web-log-out = Wyloguj się
+web-register = Nowe konto
+web-as-guest = Jako gość
+web-name = Nazwa
+web-password = Hasło
+web-password-note = Co najmniej 8 znaków. Zgubionego nie da się odzyskać.
+web-guest-note = Imię do gry, nic więcej. Zapamięta je ta przeglądarka.
+web-use-name = Przyjmij to imię
+web-name-changed = Imię zostało przyjęte.
+web-archive = Odłożone stoły
+web-archive-empty = Nic tu nie ma. Skończone gry można odłożyć w poczekalni.
+web-take-out = Wyjmij
+
+## Zasady
+
+web-rules-of = Zasady gry { $title }
+web-rules-note = Prawo tego stołu, zasada po zasadzie, po angielsku. Stół powołuje się na te numery.
+web-search = Szukaj
+web-search-rules = winter, papal token, CON-5
+web-rules-found = { $count ->
+    [one] Jedna zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+web-no-rule-found = Żadna zasada nie zawiera wszystkich tych słów.
+web-chapters = Rozdziały
+web-chapter-CON-1 = Pojęcia
+web-chapter-CON-2 = Przygotowanie
+web-chapter-CON-3 = Rundy i bitwy
+web-chapter-CON-4 = Wybór regionu
+web-chapter-CON-5 = Tury w bitwie
+web-chapter-CON-6 = Rozstrzygnięcie bitwy
+web-chapter-CON-7 = Koniec rundy
+web-chapter-CON-8 = Zima i wiosna
+web-chapter-CON-9 = Biskup i papieska łaska
+web-chapter-CON-10 = Kurtyzana
+web-chapter-CON-11 = Dobosz i bohaterka
+web-chapter-CON-12 = Kukła
+web-chapter-CON-13 = Kapitulacja
+web-chapter-CON-14 = Koniec gry
+web-chapter-CON-15 = Bitwa ostateczna
+web-chapter-CON-16 = Co jest tajne
+web-chapter-CON-17 = Wariant: dobieranie kart po bitwie
+web-chapter-CON-18 = Wariant: gra na punkty
+web-chapter-CON-19 = Wariant: większe królestwa
+web-chapter-CON-20 = Wariant: odbijanie regionów
+web-chapter-CON-21 = Wariant: zakryte karty
+web-chapter-CON-R = Rozstrzygnięcia
+web-chapter-CON-E = Przykłady
+
+## Powtórki
+
+web-replay-note = Każdą skończoną grę można zapisać: to krótki tekst, po jednym wierszu na akcję. Tutaj można go położyć na stole i obejrzeć.
+web-record-file = Plik
+web-record-text = Albo tekst zapisu
+web-replay-watch = Obejrzyj
+
+## Dla programów
+
+web-api = Dla programów
+web-api-note = Co robi ta strona, może zrobić i program: przez HTTP i przez jeden WebSocket na stół.
+web-api-operations = Operacje
+web-api-parameters = Parametry
+web-api-body = Treść
+web-api-answers = Odpowiedzi
+web-api-schemas = Typy
+
+## Gdy coś się nie uda
+
+web-offline = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
+web-not-found = Tu niczego nie ma
+web-not-found-note = Może w adresie jest literówka albo strona się przeniosła.
+web-to-lobby = Do poczekalni
