@@ -272,6 +272,7 @@ def _replay(arguments: argparse.Namespace, language: str) -> int:
 def _verify(arguments: argparse.Namespace, language: str) -> int:
     record = _load_record(arguments)
     words = Words(language, record.setup.title)
+    is_sealed = record.check_seal()
     state = replay(record).state
     if state.is_over:
         winners = words.listing([words.seat(seat) for seat in state.winners])
@@ -279,6 +280,8 @@ def _verify(arguments: argparse.Namespace, language: str) -> int:
     else:
         result = words.say("replay-unfinished")
     print(words.say("verify-ok", actions=len(record.moves), result=result))
+    if is_sealed:
+        print(words.say("verify-sealed"))
     return 0
 
 

@@ -20,6 +20,7 @@ from casusbelli.core import (
     read_record,
     replay,
 )
+from casusbelli.core.seal import seal
 from forts import TITLE, FortsState
 
 
@@ -219,8 +220,43 @@ def test_a_damaged_record_is_a_mistake_with_its_line(damage: str, by: str, key: 
     assert (found.value.key, found.value.line) == (key, line)
 
 
+SEALED = GOOD.replace("seed 5\n", f"seed 5\nsalt 7\nseal {seal(5, 7)}\n")
+
+
+def test_a_sealed_record_keeps_its_seal() -> None:
+    record = read_record(SEALED)
+    assert (record.salt, record.seal) == (7, seal(5, 7))
+    assert record.check_seal()
+    again = read_record(replay(record).record.write())
+    assert (again.salt, again.seal, again.moves) == (record.salt, record.seal, record.moves)
+    assert not read_record(GOOD).check_seal()
+
+
+@pytest.mark.parametrize(
+    ("damage", "by", "key", "line"),
+    [
+        ("salt 7", "salt seven", "bad-salt", 5),
+        ("salt 7", f"salt {'7' * 33}", "bad-salt", 5),
+        ("seal ", "seal 0", "bad-seal", 6),
+        ("seal ", "seal x", "bad-seal", 6),
+        ("salt 7", "salt 7\nsalt 7", "field-twice", 6),
+        ("salt 7\n", "", "field-missing", 0),
+        ("salt 7", "salt", "field-missing", 0),
+        (f"seal {seal(5, 7)}\n", "", "field-missing", 0),
+        ("salt 7", "salt 8", "broken-seal", 6),
+        ("seed 5", "seed 6", "broken-seal", 6),
+        (seal(5, 7), seal(7, 5), "broken-seal", 6),
+    ],
+)
+def test_a_damaged_seal_is_a_mistake_with_its_line(damage: str, by: str, key: str, line: int) -> None:
+    assert damage in SEALED
+    with pytest.raises(Mistake) as found:
+        read_record(SEALED.replace(damage, by)).check_seal()
+    assert (found.value.key, found.value.line) == (key, line)
+
+
 @given(st.text(max_size=200))
 def test_any_text_is_a_record_or_a_mistake(text: str) -> None:
-    for whole in (text, GOOD + text, GOOD.replace("seats 2", text)):
+    for whole in (text, GOOD + text, GOOD.replace("seats 2", text), SEALED.replace("7\n", f"{text}\n")):
         with suppress(Mistake):
             replay(read_record(whole))

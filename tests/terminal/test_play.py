@@ -176,6 +176,44 @@ def test_a_finished_game_can_be_saved_and_verified(run: Run, tmp_path: Path) -> 
     assert "The winner is Seat" in verified.out
 
 
+SEALED = """casusbelli record 1
+title condottiere/1
+seats 4
+seed 0000000000000000000000000000070d
+salt 00000000000000000000000000c0ffee
+seal 734da2b4588a3f32fc3591a7e20558fe76a92f67d7b0ccb19eafe6cf895e2db9
+
+0 choose parma
+"""
+
+
+def test_verify_says_that_the_seal_holds(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "sealed"
+    file.write_text(SEALED, encoding="utf-8")
+    verified = run("record", "verify", file)
+    assert verified.code == 0
+    assert "The seal holds" in verified.out
+    assert "Pieczęć jest nienaruszona" in run("record", "verify", file, "--lang", "pl").out
+
+
+def test_verify_says_that_the_seal_is_broken(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "broken"
+    file.write_text(SEALED.replace("70d", "70e"), encoding="utf-8")
+    verified = run("record", "verify", file)
+    assert (verified.code, verified.out) == (2, "")
+    assert verified.err.startswith("casusbelli: line 6: The seal is broken")
+    assert "Pieczęć jest złamana" in run("record", "verify", file, "--lang", "pl").err
+
+
+def test_verify_speaks_of_no_seal_where_there_is_none(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "plain"
+    lines = [line for line in SEALED.splitlines() if not line.startswith(("salt", "seal"))]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    verified = run("record", "verify", file)
+    assert verified.code == 0
+    assert "seal" not in verified.out
+
+
 def test_save_never_writes_over_a_foreign_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Bianca", encoding="utf-8")

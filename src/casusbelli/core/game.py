@@ -69,6 +69,8 @@ class Game:
 def replay(record: Record, plies: int | None = None) -> Game:
     """Play a record again; a Mistake names the line of the first action that is refused."""
     game = Game(record.setup)
+    game.record.salt = record.salt
+    game.record.seal = record.seal
     moves = record.moves if plies is None else record.moves[:plies]
     for ply, (seat, text) in enumerate(moves):
         refusal = game.apply_text(seat, text)

@@ -1,25 +1,49 @@
 """A game is its record: setup, ruleset number and one line per action (docs/record-format.md)."""
 
+from string import hexdigits
 from typing import Final
 
 from casusbelli.core.chance import parse_seed, seed_text
 from casusbelli.core.mistake import Mistake
 from casusbelli.core.registry import find_title
+from casusbelli.core.seal import seal
 from casusbelli.core.title import Setup
 
 FIRST_LINE: Final = "casusbelli record 1"
 LONGEST: Final = 4_000_000
-FIELD_OF: Final = {"unknown-title": "title", "unknown-ruleset": "title", "bad-seats": "seats", "bad-seed": "seed"}
+DIGITS_OF_A_SEAL: Final = 64
+FIELD_OF: Final = {
+    "unknown-title": "title",
+    "unknown-ruleset": "title",
+    "bad-seats": "seats",
+    "bad-seed": "seed",
+    "bad-salt": "salt",
+    "bad-seal": "seal",
+}
 
 
 class Record:
-    """Moves are pairs of seat and action text; `lines` says where each stood in the file it was read from."""
+    """Moves are pairs of seat and action text; `lines` says where each stood in the file it was read from.
+
+    A shuffle that was sealed before the game has its `salt` and `seal`.
+    """
 
     def __init__(self, setup: Setup, ruleset: int) -> None:
         self.setup: Final = setup
         self.ruleset: Final = ruleset
         self.moves: list[tuple[int, str]] = []
         self.lines: list[int] = []
+        self.salt: int | None = None
+        self.seal = ""
+        self.seal_line = 0
+
+    def check_seal(self) -> bool:
+        """Whether there is a seal; a Mistake if it is not that of the record's seed and salt."""
+        if self.salt is None:
+            return False
+        if self.seal != seal(self.setup.seed, self.salt):
+            raise Mistake("broken-seal", {}, self.seal_line)
+        return True
 
     def line_of(self, ply: int) -> int:
         return self.lines[ply] if ply < len(self.lines) else 0
@@ -31,6 +55,7 @@ class Record:
             f"seats {self.setup.seats}",
             *[f"{name} {value}" for name, value in sorted(self.setup.options.items())],
             f"seed {seed_text(self.setup.seed)}",
+            *([] if self.salt is None else [f"salt {seed_text(self.salt)}", f"seal {self.seal}"]),
             "",
         ]
         return "\n".join(header + [f"{seat} {text}" for seat, text in self.moves]) + "\n"
@@ -69,10 +94,12 @@ def _read_header(rows: list[tuple[int, str]]) -> Record:
         fields[name] = value
         lines[name] = line
     try:
-        return _read_fields(fields)
+        record = _read_fields(fields)
     except Mistake as mistake:
         name = str(mistake.facts.get("option", FIELD_OF.get(mistake.key, "")))
         raise Mistake(mistake.key, mistake.facts, lines.get(name, 0)) from None
+    record.seal_line = lines.get("seal", 0)
+    return record
 
 
 def _halves(row: str) -> tuple[str, str]:
@@ -82,9 +109,12 @@ def _halves(row: str) -> tuple[str, str]:
 
 
 def _read_fields(fields: dict[str, str]) -> Record:
-    for name in ("title", "seats", "seed"):
+    is_sealed = "salt" in fields or "seal" in fields
+    for name in ("title", "seats", "seed", "salt", "seal") if is_sealed else ("title", "seats", "seed"):
         if not fields.get(name):
             raise Mistake("field-missing", {"field": name})
+    salt = _read_salt(fields.pop("salt")) if is_sealed else None
+    sealed = _read_seal(fields.pop("seal")) if is_sealed else ""
     name, _, ruleset = fields.pop("title").partition("/")
     title = find_title(name)
     if ruleset != str(title.ruleset):
@@ -96,4 +126,20 @@ def _read_fields(fields: dict[str, str]) -> Record:
         )
     setup = Setup(title.id, int(seats), fields, parse_seed(fields.pop("seed")))
     title.check(setup)
-    return Record(setup, title.ruleset)
+    record = Record(setup, title.ruleset)
+    record.salt = salt
+    record.seal = sealed
+    return record
+
+
+def _read_salt(text: str) -> int:
+    try:
+        return parse_seed(text)
+    except Mistake:
+        raise Mistake("bad-salt", {"text": text}) from None
+
+
+def _read_seal(text: str) -> str:
+    if len(text) != DIGITS_OF_A_SEAL or any([digit not in hexdigits for digit in text]):
+        raise Mistake("bad-seal", {"text": text})
+    return text.lower()

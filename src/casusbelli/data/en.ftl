@@ -51,6 +51,9 @@ mistake-unknown-option = There is no option “{ $option }”; the options are {
 mistake-unknown-title = There is no game called “{ $title }”; there is { $known }.
 mistake-unknown-bot = There is no bot “{ $bot }” for { $title }; the levels are { $known }.
 mistake-bad-seed = “{ $text }” is not a seed: write up to 32 hexadecimal digits.
+mistake-bad-salt = “{ $text }” is not a salt: write up to 32 hexadecimal digits.
+mistake-bad-seal = “{ $text }” is not a seal: write 64 hexadecimal digits.
+mistake-broken-seal = The seal is broken: it does not belong to this seed and salt.
 mistake-unknown-action = Nothing is called “{ $action }” in this game.
 mistake-refused-action = Seat { $player } may not “{ $action }”: { $reason }
 mistake-winner-twice = “{ $field }” names a seat twice.
@@ -180,6 +183,7 @@ verify-ok = OK: { $actions ->
     [one] one action
    *[other] { $actions } actions
 } replayed. { $result }
+verify-sealed = The seal holds: the cards were shuffled with the seed that was sealed before the game.
 verify-winners = { $count ->
     [one] The winner is { $winners }.
    *[other] The victory is shared by { $winners }.

@@ -51,6 +51,9 @@ mistake-unknown-option = Nie ma opcji „{ $option }”; opcje to { $known }.
 mistake-unknown-title = Nie ma gry „{ $title }”; jest { $known }.
 mistake-unknown-bot = Nie ma bota „{ $bot }” do gry { $title }; poziomy to { $known }.
 mistake-bad-seed = „{ $text }” to nie ziarno: podaj do 32 cyfr szesnastkowych.
+mistake-bad-salt = „{ $text }” to nie sól: podaj do 32 cyfr szesnastkowych.
+mistake-bad-seal = „{ $text }” to nie pieczęć: podaj 64 cyfry szesnastkowe.
+mistake-broken-seal = Pieczęć jest złamana: nie pasuje do tego ziarna i tej soli.
 mistake-unknown-action = W tej grze nic nie nazywa się „{ $action }”.
 mistake-refused-action = Miejsce { $player } nie może zrobić „{ $action }”: { $reason }
 mistake-winner-twice = W „{ $field }” jakieś miejsce stoi dwa razy.
@@ -177,6 +180,7 @@ verify-ok = OK: powtórzono { $actions ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
 }. { $result }
+verify-sealed = Pieczęć jest nienaruszona: karty potasowano ziarnem zapieczętowanym przed grą.
 verify-winners = { $count ->
     [one] Wygrywa { $winners }.
    *[other] Zwycięstwo dzielą { $winners }.
