@@ -36,10 +36,14 @@ class Facts:
     def setup(self) -> Setup:
         return Setup(self.row.title, len(self.seats), json.loads(self.row.options), int(self.row.seed, 16))
 
-    def seat_of(self, visitor: Visitor) -> int:
-        """The chair that the visitor holds; at a table that is over everybody may look through any eyes."""
+    def eyes_of(self, visitor: Visitor) -> int:
+        """Whose view of the game the visitor has; at a table that is over everybody may look through any eyes."""
         if self.row.state == OVER and visitor.wish is not None and visitor.wish < len(self.seats):
             return visitor.wish
+        return self.seat_of(visitor)
+
+    def seat_of(self, visitor: Visitor) -> int:
+        """The chair that the visitor holds, or SPECTATOR."""
         for seat in self.seats:
             if visitor.player is not None and seat.player == visitor.player:
                 return int(seat.seat)
@@ -92,7 +96,9 @@ class Facts:
         return {**shown, "host": is_host}
 
     def open_offers(self) -> list[SimpleNamespace]:
-        """A take-back is void once the game has gone on."""
+        """A take-back is void once the game has gone on, and everything once it is over."""
+        if self.row.state == OVER:
+            return []
         return [offer for offer in self.offers if offer.kind == "end" or offer.entry == self.row.entries]
 
     def chair(self, visitor: Visitor, unread: int) -> Json:

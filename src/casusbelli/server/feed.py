@@ -1,16 +1,18 @@
 """feed(seat, since): the only way out of the house. All that a seat is ever sent of a game is made here."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from casusbelli.core import Action, Event, Game, State
-from casusbelli.server.journal import Journal
+from casusbelli.server.journal import Journal, Move
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.words import Words
 
 Json = dict[str, Any]
 
 NOTHING: Final = -1
+CURSOR: Final = re.compile(r"(-1|[0-9]{1,9})\.([0-9]{1,9})\.(-1|[0-9]{1,9})")
 
 
 @dataclass
@@ -21,6 +23,9 @@ class Cursor:
     messages: int = 0
     revision: int = NOTHING
 
+    def is_ahead_of(self, other: "Cursor") -> bool:
+        return self.entries > other.entries or self.messages > other.messages or self.revision > other.revision
+
     def __str__(self) -> str:
         return f"{self.entries}.{self.messages}.{self.revision}"
 
@@ -28,11 +33,10 @@ class Cursor:
 def read_cursor(text: str | None) -> Cursor:
     if not text:
         return Cursor()
-    parts = text.split(".")
-    if len(parts) != 3 or not all([part.lstrip("-").isdecimal() and len(part) < 10 for part in parts]):
+    found = CURSOR.fullmatch(text)
+    if found is None:
         raise HouseRefusal("BadRequest", "bad-cursor", {"cursor": text})
-    entries, messages, revision = [max(int(part), NOTHING) for part in parts]
-    return Cursor(entries, max(messages, 0), revision)
+    return Cursor(*[int(part) for part in found.groups()])
 
 
 def game_part(journal: Journal, seat: int, since: int, words: Words | None) -> Json:
@@ -41,10 +45,12 @@ def game_part(journal: Journal, seat: int, since: int, words: Words | None) -> J
     is_open = not journal.is_over
     start = NOTHING if since == NOTHING else journal.first_new_ply(since)
     state = game.state
+    nobody: Json = {} if is_open else {"decision": None, "awaited": []}  # also where the players ended it by agreement
     return {
         **moment(state, seat, words),
+        **nobody,
         "from": start,
-        "history": [_ply(journal, ply, seat, words) for ply in range(start + 1, state.ply + 1)],
+        "history": [_ply(game, journal.moves, ply, seat, words) for ply in range(start + 1, state.ply + 1)],
         "options": [_option(state, seat, action, words) for action in state.options(seat) if is_open],
         "asides": [_option(state, seat, action, words) for action in state.asides(seat) if is_open],
         "can_take_back": is_open and game.can_take_back(seat),
@@ -56,14 +62,13 @@ def moment(state: State, seat: int, words: Words | None) -> Json:
     return {"ply": state.ply, "view": state.view(seat), "decision": _decision(state, words), "awaited": state.awaited()}
 
 
-def past_part(game: Game, journal: Journal, seat: int, words: Words | None) -> Json:
+def past_part(game: Game, moves: list[Move], seat: int, words: Words | None) -> Json:
     """The game as the seat saw it at an earlier ply. Nothing can be decided there."""
     ply = game.state.ply
-    history = [_ply(journal, ply, seat, words)]
     return {
         **moment(game.state, seat, words),
         "from": ply - 1,
-        "history": history,
+        "history": [_ply(game, moves, ply, seat, words)],
         "options": [],
         "asides": [],
         "can_take_back": False,
@@ -78,11 +83,11 @@ def _decision(state: State, words: Words | None) -> Json | None:
     return told if words is None else {**told, "prompt": words.prompt(decision)}
 
 
-def _ply(journal: Journal, ply: int, seat: int, words: Words | None) -> Json:
-    events = [_event(event, words) for event in journal.game.events[ply] if event.is_for(seat)]
+def _ply(game: Game, moves: list[Move], ply: int, seat: int, words: Words | None) -> Json:
+    events = [_event(event, words) for event in game.events[ply] if event.is_for(seat)]
     if ply == 0:
         return {"ply": 0, "seat": None, "by": None, "at": None, "events": events}
-    move = journal.moves[ply - 1]
+    move = moves[ply - 1]
     return {"ply": ply, "seat": move.seat, "by": move.by, "at": move.at, "events": events}
 
 

@@ -20,36 +20,54 @@ REQUESTS: Final = (40.0, 120)  # a second for long, and at once
 async def serve_socket(socket: WebSocket, table: LiveTable, listener: Listener, is_limited: bool) -> None:
     """Talk with one listener until he goes. The socket is accepted already."""
     async with table.lock:
-        await table.settle()
-        table.enter(listener)
-    sender = asyncio.create_task(_send_feeds(socket, table, listener))
+        await table.arrive(listener)
+    tasks = [
+        asyncio.create_task(_send_feeds(socket, table, listener)),
+        asyncio.create_task(_answer_requests(socket, table, listener, Bucket(*REQUESTS) if is_limited else None)),
+    ]
     try:
-        await _answer_requests(socket, table, listener, Bucket(*REQUESTS) if is_limited else None)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     except (WebSocketDisconnect, RuntimeError):  # Starlette's word for a socket that is closed already
         pass
     finally:
         table.go(listener)
-        sender.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _send_feeds(socket: WebSocket, table: LiveTable, listener: Listener) -> None:
     while True:
         await listener.news.wait()
         listener.news.clear()
-        async with table.lock:
-            await table.settle()
-            feed = table.feed(listener)
-        if feed is not None:
+        while (feed := await _feed(table, listener)) is not None:
             await _send(socket, feed)
+
+
+async def _feed(table: LiveTable, listener: Listener) -> Json | None:
+    async with table.lock:
+        await table.settle()
+        return table.feed(listener)
 
 
 async def _send(socket: WebSocket, message: Json) -> None:
     await socket.send_text(msgspec.json.encode(message).decode())
 
 
+async def _receive(socket: WebSocket) -> str | bytes:
+    """The next text; bytes that are none are for the reader of requests to refuse."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | bytes | None = message.get("text")
+    return message["bytes"] if text is None else text
+
+
 async def _answer_requests(socket: WebSocket, table: LiveTable, listener: Listener, bucket: Bucket | None) -> None:
     while True:
-        text = await socket.receive_text()
+        text = await _receive(socket)
         if bucket is not None and not bucket.take():
             await socket.close(TOO_MANY)
             return

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -9,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from casusbelli.core import SPECTATOR, GameOver, Refusal, StalePly, Title, UnknownAction, find_title, replay
+from casusbelli.core import SPECTATOR, GameOver, Record, Refusal, StalePly, Title, UnknownAction, find_title, replay
 from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, bits, mask, read_facts, read_rows
@@ -39,8 +40,9 @@ class Listener:
     spoken: str = "en"  # of refusals
     cursor: Cursor = field(default_factory=Cursor)
     seat: int = SPECTATOR
+    eyes: int = SPECTATOR  # whose view of the game he is shown
     presence: int = 0
-    answers: int | None = None  # the request that the next feed answers
+    answers: deque[int] = field(default_factory=deque)  # the requests that the next feeds answer, one each
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -90,18 +92,25 @@ class LiveTable:
             self._seat(listener)
 
     def _seat(self, listener: Listener) -> None:
-        seat = self.facts.seat_of(listener.visitor)
-        if seat != listener.seat:
-            listener.seat = seat
+        seat, eyes = self.facts.seat_of(listener.visitor), self.facts.eyes_of(listener.visitor)
+        if (seat, eyes) != (listener.seat, listener.eyes):
+            listener.seat, listener.eyes = seat, eyes
             listener.cursor = Cursor()
 
     # Listening.
 
-    def enter(self, listener: Listener) -> None:
-        """Begin to listen, from where the cursor says."""
-        listener.seat = self.facts.seat_of(listener.visitor)
-        if listener.cursor.entries > self.entries:
-            listener.cursor = Cursor()
+    async def look_in(self, listener: Listener) -> None:
+        """Find out who listens, and from where on. Under the lock."""
+        await self.settle()
+        if listener.cursor.is_ahead_of(self._end(self.facts.seat_of(listener.visitor))):
+            await self.reload()  # another process has told him what we do not know yet
+        listener.seat, listener.eyes = self.facts.seat_of(listener.visitor), self.facts.eyes_of(listener.visitor)
+        if listener.cursor.is_ahead_of(self._end(listener.seat)):
+            listener.cursor = Cursor()  # one that never was is as good as none
+
+    async def arrive(self, listener: Listener) -> None:
+        """Begin to listen, from where the cursor says. Under the lock."""
+        await self.look_in(listener)
         self.listeners.add(listener)
         self._presence_changed()
 
@@ -124,26 +133,30 @@ class LiveTable:
         watchers = sum([listener.seat == SPECTATOR for listener in self.listeners])
         return {"online": sorted(seats - {SPECTATOR}), "watchers": watchers}
 
+    def _end(self, seat: int) -> Cursor:
+        """The cursor of somebody who has been told everything."""
+        said = sum([may_read(message, seat) for message in self.messages])
+        return Cursor(NOTHING if self.journal is None else self.entries, said, self.facts.row.revision)
+
     def feed(self, listener: Listener) -> Json | None:
         """What is new for the listener, or None if nothing is and nothing was asked."""
-        cursor, seat = listener.cursor, listener.seat
+        cursor, seat, eyes = listener.cursor, listener.seat, listener.eyes
         feed: Json = {"type": "feed"}
         if cursor.revision != self.facts.row.revision or listener.presence != self.presence:
             feed["table"] = self.facts.table(self.who_is_here())
             feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
         if self.journal is not None and cursor.entries != self.entries:
-            feed["game"] = game_part(self.journal, seat, cursor.entries, self.words(listener.language, seat))
+            feed["game"] = game_part(self.journal, eyes, cursor.entries, self.words(listener.language, eyes))
         said = self.press(seat)
         if cursor.messages < len(said):
             feed["press"] = said[cursor.messages :]
-        if len(feed) == 1 and listener.answers is None:
+        if len(feed) == 1 and not listener.answers:
             return None
         entries = self.entries if self.journal is not None else NOTHING
         listener.cursor = Cursor(entries, len(said), self.facts.row.revision)
         listener.presence = self.presence
-        if listener.answers is not None:
-            feed["id"] = listener.answers
-            listener.answers = None
+        if listener.answers:
+            feed["id"] = listener.answers.popleft()
         return {**feed, "cursor": str(listener.cursor), "now": now(), "deadline": self.facts.row.deadline}
 
     def press(self, seat: int) -> list[Json]:
@@ -175,16 +188,20 @@ class LiveTable:
     async def past(self, visitor: Visitor, ply: int, language: str | None) -> Json:
         """The game as the visitor's seat saw it after an action."""
         async with self.lock:
-            journal = self._begun()
-            record, seat = journal.game.record, self.facts.seat_of(visitor)
-        if ply > len(record.moves):
-            raise HouseRefusal("BadRequest", "no-such-ply", {"ply": ply, "last": len(record.moves)})
-        game = await asyncio.to_thread(replay, record, ply)
-        return past_part(game, journal, seat, self.words(language, seat))
+            await self.settle()
+            journal, eyes = self._begun(), self.facts.eyes_of(visitor)
+            record = Record(journal.game.record.setup, journal.game.record.ruleset)
+            record.moves = journal.game.record.moves[:ply]
+            moves = journal.moves[:ply]
+            if ply > journal.ply:
+                raise HouseRefusal("BadRequest", "no-such-ply", {"ply": ply, "last": journal.ply})
+        game = await asyncio.to_thread(replay, record)
+        return past_part(game, moves, eyes, self.words(language, eyes))
 
     async def why_not(self, visitor: Visitor, text: str) -> Refusal | None:
         """The rule that forbids an action, if one does."""
         async with self.lock:
+            await self.settle()
             action = self.title.actions.parse(text)
             if action is None:
                 return UnknownAction("unknown-action", "", {"action": text})
@@ -199,7 +216,7 @@ class LiveTable:
             await self._do(self._seated(listener.seat), request)
             if isinstance(request, Read):
                 listener.presence = 0
-            listener.answers = request.id
+            listener.answers.append(request.id)
         self.wake()
 
     async def _do(self, seat: int, request: Request) -> None:
@@ -224,8 +241,14 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Compute everything anew. Reading as a writer, we see all that was stored before."""
-        self._take(await self.store.write(lambda connection: read_stored(connection, self.id)))
+        self._learn(await self.store.write(lambda connection: read_stored(connection, self.id)))
         self._must_reload = False
+
+    def _learn(self, stored: Stored) -> None:
+        """Take in what may be another process's doing: for our listeners and programs it is news."""
+        self._take(stored)
+        self.wake()
+        self._moved(self)
 
     async def act(self, seat: int, text: str, ply: int, by: str) -> None:
         """Pass an action through the gate and store it. Under the lock."""
@@ -357,7 +380,7 @@ class LiveTable:
             connection.execute(update(tables).where(tables.c.id == self.id).values(revision=tables.c.revision + 1))
             return read_stored(connection, self.id)
 
-        self._take(await self.store.write(write))
+        self._learn(await self.store.write(write))
 
     async def _say(self, seat: int, text: str, seats: list[int] | None) -> None:
         rule = self.facts.row.press_rule
@@ -378,6 +401,7 @@ class LiveTable:
         self.messages = await self.store.write(lambda connection: _add_message(connection, message))
 
     async def _read(self, seat: int, number: int) -> None:
+        number = min(number, self._end(seat).messages)  # what is not yet written cannot be read
         seats = schema.seats
         mark = update(seats).where(seats.c.table_id == self.id, seats.c.seat == seat, seats.c.read < number)
         await self.store.write(lambda connection: connection.execute(mark.values(read=number)))
