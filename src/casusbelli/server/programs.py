@@ -45,6 +45,7 @@ class Programs:
         try:
             while (awaited := self._next(table)) is not None:
                 await asyncio.sleep(self._pace)
+                table = await self._hall.table(table.id)  # the one that people look at
                 await self._decide(table, *awaited)
         finally:
             del self._busy[table.id]
@@ -62,17 +63,20 @@ class Programs:
         async with table.lock:
             await table.settle()
             journal = table.journal
-            if journal is None or journal.is_over or seat not in journal.awaited():
+            if self._next(table) != (seat, level, role) or journal is None:
                 return
             record, ply = journal.game.record, journal.ply
             thought = asyncio.ensure_future(self.thinkers.decide(record, seat, level))
         text = await thought
-        await self._act(table, seat, text, ply, role)
+        await self._act(table.id, seat, text, ply, role)
 
-    async def _act(self, table: LiveTable, seat: int, text: str, ply: int, role: str) -> None:
+    async def _act(self, table_id: str, seat: int, text: str, ply: int, role: str) -> None:
+        table = await self._hall.table(table_id)
         try:
             async with table.lock:
                 await table.settle()
+                if role != "clock" and table.facts.bots().get(seat, ("", ""))[1] != role:
+                    return  # a person has taken the chair back
                 await table.act(seat, text, ply, role)
         except (GateRefusal, HouseRefusal):
             return
@@ -107,7 +111,7 @@ class Programs:
             text = defaults[seat]
             if decision.absence == DEPUTY:
                 text = await self.thinkers.decide(record, seat, levels(table.title.id)[-1])
-            await self._act(table, seat, text, ply, "clock")
+            await self._act(table.id, seat, text, ply, "clock")
 
     def close(self) -> None:
         for task in [*self._busy.values(), *([self._clock] if self._clock else [])]:

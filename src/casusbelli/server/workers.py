@@ -74,7 +74,7 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-_games: Final[OrderedDict[tuple[str, int], Game]] = OrderedDict()
+_games: Final[OrderedDict[tuple[str, int, str, int], Game]] = OrderedDict()
 
 
 def answer(question: Question) -> str:
@@ -86,7 +86,7 @@ def answer(question: Question) -> str:
 
 def _game(question: Question) -> Game:
     """The game of a question; one that is known already is only played on."""
-    key = (question.title, question.seed)
+    key = (question.title, question.seats, repr(question.options), question.seed)
     game = _games.pop(key, None)
     if game is None or game.record.moves != question.moves[: len(game.record.moves)]:
         game = Game(Setup(question.title, question.seats, question.options, question.seed))
