@@ -8,6 +8,7 @@ gathered and inserted together.
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -68,6 +69,7 @@ class Store:
         self.is_sqlite: Final = make_url(url).get_backend_name() == "sqlite"
         self.writing: Final = _open(url, immediate=True)
         self.reading: Final = _open(url, immediate=False)
+        self.committed: Callable[[int, int], None] = lambda changes, actions: None  # called by the writer's thread
         self.others_wrote: Callable[[], None] = lambda: None  # called in the event loop; perhaps too often
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -106,15 +108,16 @@ class Store:
 
     def _write(self) -> None:
         with self.writing.connect() as connection:
-            version = self._version(connection)
+            version, looked = self._version(connection), time.monotonic()
             glance = GLANCE if self.is_sqlite else SLOW_GLANCE
             while True:
+                if time.monotonic() - looked >= glance:  # also while there is always something to write
+                    seen, version, looked = version, self._version(connection), time.monotonic()
+                    if seen != version or not self.is_sqlite:
+                        self._loop.call_soon_threadsafe(self.others_wrote)
                 try:
                     job = self._jobs.get(timeout=glance)
                 except queue.Empty:
-                    seen, version = version, self._version(connection)
-                    if seen != version or not self.is_sqlite:
-                        self._loop.call_soon_threadsafe(self.others_wrote)
                     continue
                 if job is None:
                     return
@@ -124,6 +127,7 @@ class Store:
                 except Exception:  # noqa: BLE001  whose it is shows when each runs alone
                     for each in jobs:
                         _run_alone(connection, each)
+                self.committed(len(jobs), sum([each.append is not None for each in jobs]))
                 self._loop.call_soon_threadsafe(_answer, jobs)
 
     def _version(self, connection: Connection) -> int:
@@ -181,7 +185,7 @@ def _answer(jobs: list[Job]) -> None:
 
 
 def _open(url: str, immediate: bool) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # what people wrote is not for logs
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_immediate if immediate else _begin)
