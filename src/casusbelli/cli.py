@@ -1,4 +1,4 @@
-"""The command line: casusbelli play, replay, record, position, rules, bench, arena."""
+"""The command line: casusbelli serve, play, replay, record, position, rules, bench, arena."""
 
 import argparse
 import os
@@ -28,6 +28,7 @@ from casusbelli.core import (
 )
 from casusbelli.core.position import parse_document
 from casusbelli.documents import read_document
+from casusbelli.server.settings import Settings
 from casusbelli.terminal import Screen, Table, set_chairs, tell_record
 from casusbelli.words import LANGUAGES, Words
 
@@ -132,6 +133,7 @@ def _parser(words: Words) -> Parser:
         made.set_defaults(command=command)
         return made
 
+    _add_serve(add("serve", words.say("help-serve"), _serve), words)
     _add_play(add("play", words.say("help-play"), _play), words)
     told = add("replay", words.say("help-replay"), _replay)
     told.add_argument("file", help=words.say("help-file"))
@@ -157,6 +159,15 @@ def _add_arena(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--games", required=True, metavar="N", help=words.say("help-arena-games"))
     parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
     _add_options(parser, words)
+
+
+def _add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=words.say("help-serve-host"))
+    parser.add_argument("--port", metavar="N", help=words.say("help-serve-port", port=str(Settings.port)))
+    parser.add_argument("--data", metavar="DIRECTORY", help=words.say("help-serve-data"))
+    parser.add_argument("--database", metavar="URL", help=words.say("help-serve-database"))
+    parser.add_argument("--secure", action="store_true", help=words.say("help-serve-secure"))
+    parser.add_argument("--open", action="store_true", help=words.say("help-serve-open"))
 
 
 def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -203,6 +214,16 @@ def _number(name: str, text: str, minimum: int, maximum: int) -> int:
     if not text.isdecimal() or len(text) > 9 or not minimum <= int(text) <= maximum:
         raise Mistake("bad-number", {"option": name, "value": text, "minimum": minimum, "maximum": maximum})
     return int(text)
+
+
+def _serve(arguments: argparse.Namespace, language: str) -> int:
+    port = None if arguments.port is None else _number("port", arguments.port, 1, 65535)
+    try:
+        from casusbelli.server.serve import run
+    except ModuleNotFoundError as error:
+        raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
+    where = (arguments.host, port, arguments.data, arguments.database)
+    return run(*where, arguments.secure, arguments.open, Words(language))
 
 
 def _play(arguments: argparse.Namespace, language: str) -> int:
@@ -281,7 +302,7 @@ def _verify(arguments: argparse.Namespace, language: str) -> int:
         result = words.say("replay-unfinished")
     print(words.say("verify-ok", actions=len(record.moves), result=result))
     if is_sealed:
-        print(words.say("verify-sealed"))
+        print(words.say("verify-sealed", seal=record.seal))
     return 0
 
 
@@ -303,7 +324,7 @@ def _rules(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _bench(arguments: argparse.Namespace, language: str) -> int:
-    from casusbelli.bench import run
+    from casusbelli.bench.engine import run
 
     return run(arguments.json)
 

@@ -183,7 +183,7 @@ verify-ok = OK: { $actions ->
     [one] one action
    *[other] { $actions } actions
 } replayed. { $result }
-verify-sealed = The seal holds: the cards were shuffled with the seed that was sealed before the game.
+verify-sealed = The seal holds, it belongs to this seed and salt. Compare it with the one shown before the game: { $seal }
 verify-winners = { $count ->
     [one] The winner is { $winners }.
    *[other] The victory is shared by { $winners }.
@@ -212,3 +212,71 @@ help-arena-games = how many games
 help-task = what to do
 help-file = the file
 help-language = language of the table: en or pl
+
+## Refusals of the house
+
+house-bad-request = This request cannot be understood: { $problem }.
+house-not-json = The request should be JSON, and is not.
+house-bad-field = “{ $field }” is missing or is not what it should be.
+house-bad-cursor = “{ $cursor }” is not a cursor of this table.
+house-no-such-page = There is nothing at this address.
+house-wrong-method = This cannot be done at this address.
+house-too-large = That is more than is accepted at once.
+house-too-many = That was too often. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+house-broken = Something went wrong here, and it is not your fault. Try again in a moment.
+house-broken-journal = This table cannot be shown: entry { $number } of its journal does not fit this version of the game.
+house-other-site = This request came from another site and was not accepted.
+house-bad-token = This page is out of date. Load it anew and try again.
+house-not-signed-in = Say first who you are: sign in, or choose a name as a guest.
+house-signed-in-already = You are signed in to an account already.
+house-seat-only = Whoever comes by the secret of a seat can only play on that seat.
+house-wrong-password = There is no such name with this password.
+house-bad-name = A name has 1 to { $longest } visible letters.
+house-name-taken = The name “{ $name }” is taken.
+house-name-needed = Give a name with which to sit down.
+house-no-such-table = There is no such table.
+house-no-such-seat = There is no seat { $number } at this table of { $seats }.
+house-one-seat-each = You can take one seat only.
+house-not-seated = You do not sit at this table.
+house-seated-already = You sit at this table already.
+house-seat-taken = Seat { $number } is not free.
+house-no-free-seat = No seat is free at this table.
+house-not-reserved = Seat { $number } is not reserved, so it has no link to give away.
+house-not-host = Only the host of the table can do that.
+house-not-waiting = The game has begun already.
+house-not-begun = The game has not begun yet.
+house-not-over = This can be done when the game is over.
+house-over-already = The game is over.
+house-no-such-ply = The game has only { $last ->
+    [one] one action
+   *[other] { $last } actions
+} so far; there is no action { $ply }.
+house-nothing-to-take-back = You have decided nothing that could be taken back.
+house-no-such-offer = This offer is no longer open.
+house-offer-open = You have made this offer already; the others have not all answered yet.
+house-no-such-reader = Name other seats of this table as readers.
+house-empty-message = The message is empty.
+house-muted-none = Nobody speaks at this table.
+house-muted-public = At this table one speaks to all or not at all.
+
+## The house: pages and the command
+
+page-not-built = The pages of the table are not built yet. In a checkout of the project “make play” builds them.
+page-unknown = There is nothing at this address.
+page-no-such-link = This link of a seat is not valid any more. Ask the host for a new one.
+page-back = To the lobby
+serve-address = The table is set at { $address } (Ctrl-C ends it).
+mistake-serve-not-installed = The web table needs more packages ({ $package } is missing): pip install "casusbelli[serve]".
+mistake-port-busy = Port { $port } is taken by another program; choose another one with --port.
+mistake-bad-host = It is not possible to listen at “{ $host }”: { $problem }.
+mistake-bad-database = The database “{ $database }” cannot be opened: { $problem }.
+help-serve = set the table in the browser, for people and bots
+help-serve-host = the address to listen at; 0.0.0.0 for everybody in the network
+help-serve-port = the port; without it the first free one from { $port } on
+help-serve-data = the directory of the database
+help-serve-database = the address of another database, such as postgresql+psycopg://…
+help-serve-open = open the browser even where no display is found
+help-serve-secure = the table is reached over HTTPS only

@@ -180,7 +180,7 @@ verify-ok = OK: powtórzono { $actions ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
 }. { $result }
-verify-sealed = Pieczęć jest nienaruszona: karty potasowano ziarnem zapieczętowanym przed grą.
+verify-sealed = Pieczęć jest nienaruszona: pasuje do tego ziarna i tej soli. Porównaj ją z tą, którą pokazano przed grą: { $seal }
 verify-winners = { $count ->
     [one] Wygrywa { $winners }.
    *[other] Zwycięstwo dzielą { $winners }.
@@ -209,3 +209,75 @@ help-arena-games = ile gier
 help-task = co zrobić
 help-file = plik
 help-language = język stołu: en lub pl
+
+## Odmowy domu
+
+house-bad-request = Nie można zrozumieć tego żądania: { $problem }.
+house-not-json = Żądanie powinno być w formacie JSON, a nie jest.
+house-bad-field = Pola „{ $field }” brakuje albo nie jest takie, jakie być powinno.
+house-bad-cursor = „{ $cursor }” to nie kursor tego stołu.
+house-no-such-page = Pod tym adresem nic nie ma.
+house-wrong-method = Pod tym adresem nie można tego zrobić.
+house-too-large = To więcej, niż można przyjąć naraz.
+house-too-many = Za często. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+house-broken = Coś się tu zepsuło, i to nie z twojej winy. Spróbuj ponownie za chwilę.
+house-broken-journal = Tego stołu nie można pokazać: wpis { $number } jego dziennika nie pasuje do tej wersji gry.
+house-other-site = To żądanie przyszło z innej witryny i nie zostało przyjęte.
+house-bad-token = Ta strona jest nieaktualna. Wczytaj ją od nowa i spróbuj ponownie.
+house-not-signed-in = Najpierw powiedz, kim jesteś: zaloguj się albo wybierz imię jako gość.
+house-signed-in-already = Jesteś już na swoim koncie.
+house-seat-only = Kto przychodzi z sekretem miejsca, może tylko grać na tym miejscu.
+house-wrong-password = Nie ma takiej nazwy z takim hasłem.
+house-bad-name = Nazwa ma od 1 do { $longest } widocznych znaków.
+house-name-taken = Nazwa „{ $name }” jest zajęta.
+house-name-needed = Podaj imię, z którym chcesz usiąść.
+house-no-such-table = Nie ma takiego stołu.
+house-no-such-seat = Przy tym stole nie ma miejsca { $number }; liczba miejsc to { $seats }.
+house-one-seat-each = Możesz zająć tylko jedno miejsce.
+house-not-seated = Nie siedzisz przy tym stole.
+house-seated-already = Już siedzisz przy tym stole.
+house-seat-taken = Miejsce { $number } nie jest wolne.
+house-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+house-not-reserved = Miejsce { $number } nie jest zarezerwowane, więc nie ma odnośnika, który można by komuś dać.
+house-not-host = To może zrobić tylko gospodarz stołu.
+house-not-waiting = Gra już się zaczęła.
+house-not-begun = Gra jeszcze się nie zaczęła.
+house-not-over = To będzie możliwe, gdy gra się skończy.
+house-over-already = Gra jest skończona.
+house-no-such-ply = Gra ma dopiero { $last ->
+    [one] { $last } akcję
+    [few] { $last } akcje
+    [many] { $last } akcji
+   *[other] { $last } akcji
+}; akcji { $ply } jeszcze nie ma.
+house-nothing-to-take-back = Żadnej z twoich decyzji nie można cofnąć.
+house-no-such-offer = Ta propozycja nie jest już otwarta.
+house-offer-open = Ta twoja propozycja wciąż czeka na odpowiedzi.
+house-no-such-reader = Wskaż jako odbiorców inne miejsca przy tym stole.
+house-empty-message = Wiadomość jest pusta.
+house-muted-none = Przy tym stole nikt nie rozmawia.
+house-muted-public = Przy tym stole mówi się do wszystkich albo wcale.
+
+## Dom: strony i polecenie
+
+page-not-built = Strony stołu nie są jeszcze zbudowane. W katalogu projektu buduje je „make play”.
+page-unknown = Pod tym adresem nic nie ma.
+page-no-such-link = Ten odnośnik do miejsca stracił ważność. Poproś gospodarza o nowy.
+page-back = Do poczekalni
+serve-address = Stół czeka pod adresem { $address } (Ctrl-C kończy).
+mistake-serve-not-installed = Stół w przeglądarce potrzebuje dodatkowych pakietów (brakuje { $package }): pip install "casusbelli[serve]".
+mistake-port-busy = Port { $port } jest zajęty przez inny program; wybierz inny za pomocą --port.
+mistake-bad-host = Nie można nasłuchiwać pod „{ $host }”: { $problem }.
+mistake-bad-database = Nie można otworzyć bazy danych „{ $database }”: { $problem }.
+help-serve = ustaw stół w przeglądarce, dla ludzi i botów
+help-serve-host = adres, pod którym nasłuchiwać; 0.0.0.0 dla wszystkich w sieci
+help-serve-port = port; bez tej opcji pierwszy wolny od { $port }
+help-serve-data = katalog bazy danych
+help-serve-database = adres innej bazy danych, na przykład postgresql+psycopg://…
+help-serve-open = otwórz przeglądarkę także wtedy, gdy nie widać ekranu
+help-serve-secure = stół jest dostępny tylko przez HTTPS

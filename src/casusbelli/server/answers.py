@@ -5,7 +5,8 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 
-from casusbelli.server.errors import error_of_house
+from casusbelli.core import Mistake
+from casusbelli.server.errors import error_of_house, error_of_mistake
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.words import LANGUAGES, Words
 
@@ -16,6 +17,10 @@ def answer_refusal(refusal: HouseRefusal, language: str, status: int | None = No
     seconds = refusal.facts.get("seconds")
     headers = None if seconds is None else {"Retry-After": str(seconds)}
     return JSONResponse({"error": error_of_house(refusal, Words(language))}, status or refusal.status, headers)
+
+
+def answer_mistake(mistake: Mistake, words: Words) -> JSONResponse:
+    return JSONResponse({"error": error_of_mistake(mistake, words)}, 400)
 
 
 def read_language(headers: Headers) -> str:

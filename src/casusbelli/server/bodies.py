@@ -50,11 +50,13 @@ class BotSeat(Body):
     level: Level
 
 
+SeatWish: TypeAlias = Annotated[FreeSeat | BotSeat, Field(discriminator="kind")]
+FirstSeat: TypeAlias = Annotated[MySeat | FreeSeat | BotSeat, Field(discriminator="kind")]
+
+
 class TableBody(Body):
     title: Key
-    seats: Annotated[
-        list[Annotated[MySeat | FreeSeat | BotSeat, Field(discriminator="kind")]], Field(min_length=1, max_length=30)
-    ]
+    seats: Annotated[list[FirstSeat], Field(min_length=1, max_length=30)]
     name: TableName = ""
     options: Annotated[dict[Key, Value], Field(max_length=20)] = {}
     public: bool = False

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, exists, false, func, insert, or_, select, update
 
 from casusbelli.bots import find_bot
 from casusbelli.core import SPECTATOR, Game, Setup, Title, find_title, seed_text
@@ -135,12 +135,12 @@ def archive(connection: Connection, table_id: str, visitor: Visitor, archived: b
 # Replays.
 
 
-def set_replay(connection: Connection, game: Game, name: str, host: str | None, language: str) -> str:
+def set_replay(connection: Connection, game: Game, name: str, language: str) -> str:
     """A table at which a record is looked at."""
     record, at = game.record, now()
     setup = record.setup
-    row = _row(game.title, setup.options, clean_table_name(name), public=False)
-    over = {"state": OVER, "replay": True, "press_rule": "none", "host": host, "seed": seed_text(setup.seed)}
+    row = _row(game.title, setup.options, name, public=False)
+    over = {"state": OVER, "replay": True, "press_rule": "none", "seed": seed_text(setup.seed)}
     count = {"entries": len(record.moves), "ply": game.state.ply, "winners": mask(game.state.winners)}
     table_id = _add_table(connection, row | over | count)
     words = Words(language)
@@ -168,12 +168,15 @@ class Lobby:
     messages: dict[str, list[SimpleNamespace]]  # of my tables
 
 
-def read_lobby(connection: Connection, visitor: Visitor) -> Lobby:
-    tables = schema.tables.c
-    mine = _mine(visitor)
-    is_public = tables.public & ~mine
+def read_lobby(connection: Connection, visitor: Visitor, archived: bool) -> Lobby:
+    tables, seats = schema.tables.c, schema.seats.c
+    holds = _holds(visitor)
+    mine = _has_seat(holds & (seats.archived == archived))
+    if visitor.player is not None and not archived:  # a host need not sit at his own table
+        mine |= (tables.host == visitor.player) & (tables.state != OVER) & ~_has_seat(holds)
+    is_public = tables.public & ~mine & ~_has_seat(holds)
     recent = tables.changed > now() - FORGOTTEN
-    waiting = (tables.state == WAITING) & _has_seat("open") & _has_seat("person") & recent
+    waiting = (tables.state == WAITING) & _has_seat(seats.kind == "open") & _has_seat(seats.kind == "person") & recent
     found = _read_many(connection, _latest(mine, MOST_MINE))
     return Lobby(
         found,
@@ -184,23 +187,15 @@ def read_lobby(connection: Connection, visitor: Visitor) -> Lobby:
     )
 
 
-def _mine(visitor: Visitor) -> ColumnElement[bool]:
-    """I sit there and have not put it away, I am invited, or I am its host and it is not over."""
-    seats, tables = schema.seats.c, schema.tables.c
-    links = [link for link in (visitor.link, *visitor.invitations) if link]
-    holds: ColumnElement[bool] = seats.link.in_(links) if links else false()
-    hosts: ColumnElement[bool] = false()
-    if visitor.player is not None:
-        holds = or_(holds, seats.player == visitor.player)
-        hosts = and_(tables.host == visitor.player, tables.state != OVER)
-    seated = exists().where(seats.table_id == tables.id, holds, ~seats.archived)
-    away = exists().where(seats.table_id == tables.id, holds, seats.archived)
-    return or_(seated, and_(hosts, ~away))
-
-
-def _has_seat(kind: str) -> ColumnElement[bool]:
+def _holds(visitor: Visitor) -> ColumnElement[bool]:
+    """It is the visitor's chair, or one that he is invited to."""
     seats = schema.seats.c
-    return exists().where(seats.table_id == schema.tables.c.id, seats.kind == kind)
+    links = [link for link in (visitor.link, *visitor.invitations) if link]
+    return or_(seats.player == visitor.player if visitor.player else false(), seats.link.in_(links))
+
+
+def _has_seat(condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    return exists().where(schema.seats.c.table_id == schema.tables.c.id, condition)
 
 
 def _latest(condition: ColumnElement[bool], most: int) -> Select[Any]:

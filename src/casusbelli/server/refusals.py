@@ -15,6 +15,7 @@ STATUS: Final = {
     "NoSuchTable": 404,
     "NoSuchPage": 404,
     "NoSuchOffer": 404,
+    "WrongMethod": 405,
     "SeatTaken": 409,
     "NameTaken": 409,
     "NotWaiting": 409,
@@ -23,6 +24,7 @@ STATUS: Final = {
     "NothingToTakeBack": 409,
     "TooLarge": 413,
     "TooMany": 429,
+    "Broken": 500,
     "Busy": 503,
 }
 

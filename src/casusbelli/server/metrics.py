@@ -1,0 +1,51 @@
+"""What the host may measure, in the words of Prometheus. Each process counts for itself."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from casusbelli.server.hall import Hall
+from casusbelli.server.programs import Programs
+
+BATCHES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class Metrics:
+    """Counters of one app."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._requests = Counter(
+            "casusbelli_requests", "Requests over HTTP", ("method", "route", "status"), registry=self._registry
+        )
+        self._seconds = Histogram("casusbelli_request_seconds", "Time to answer", ("route",), registry=self._registry)
+        self._batches = Histogram(
+            "casusbelli_commit_batch", "Changes stored by one commit", buckets=BATCHES, registry=self._registry
+        )
+        self._actions = Counter("casusbelli_actions", "Actions stored", registry=self._registry)
+
+    def watch(self, hall: Hall, programs: Programs) -> None:
+        """Ask for what is not counted whenever somebody wants to know."""
+        self._gauge("casusbelli_live_tables", "Tables in memory").set_function(lambda: len(hall.tables))
+        self._gauge("casusbelli_sockets", "Open sockets").set_function(
+            lambda: sum([len(table.listeners) for table in list(hall.tables.values())])
+        )
+        self._gauge("casusbelli_bot_queue", "Decisions that bots think about").set_function(
+            lambda: programs.thinkers.waiting
+        )
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(name, about, registry=self._registry)
+
+    def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
+        self._requests.labels(method, route, str(status)).inc()
+        self._seconds.labels(route).observe(seconds)
+
+    def count_commit(self, changes: int, actions: int) -> None:
+        """Called by the thread that writes."""
+        self._batches.observe(changes)
+        if actions:
+            self._actions.inc(actions)
+
+    def tell(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,171 @@
+"""Play: feeds, requests, the past, and what can be carried home."""
+
+from dataclasses import replace
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, WebSocket
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.websockets import WebSocketDisconnect
+
+from casusbelli.server import requests
+from casusbelli.server.answers import read_language
+from casusbelli.server.errors import error_of_gate, error_of_house
+from casusbelli.server.exports import export_record, export_view
+from casusbelli.server.facts import OVER, Json
+from casusbelli.server.feed import read_cursor
+from casusbelli.server.hall import Hall
+from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.requests import Ping, WhyNot, read_request
+from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TableId, TheHall, TheVisitor, Wish
+from casusbelli.server.sessions import visitor_of
+from casusbelli.server.shapes import FeedShape, GameShape, Pong, WhyNotShape
+from casusbelli.server.socket import serve_socket
+from casusbelli.server.table import GateRefusal, Listener, LiveTable
+from casusbelli.server.visitor import Visitor
+from casusbelli.words import LANGUAGES, Words
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
+
+GONE: Final = 4404  # the socket's word for a table that is not there
+LONGEST_CURSOR: Final = 40
+
+Since: TypeAlias = Annotated[
+    str | None, Query(max_length=LONGEST_CURSOR, pattern=r"^-?\d{1,9}\.\d{1,9}\.-?\d{1,9}$", description="A cursor")
+]
+PlyPath: TypeAlias = Annotated[int, Path(ge=0, le=2**31 - 1)]
+
+
+def _answered_by(model: Any) -> dict[int | str, dict[str, Any]]:
+    return {200: {"model": model}}
+
+
+def _json(value: Json) -> Response:
+    return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+def _looking(live: LiveTable, visitor: Visitor, wish: int | None) -> Visitor:
+    """The visitor, who may wish for other eyes once the game is over."""
+    if wish is None:
+        return visitor
+    if live.facts.row.state != OVER:
+        raise HouseRefusal("NotOver", "not-over")
+    if wish >= len(live.facts.seats):
+        raise HouseRefusal("BadRequest", "no-such-seat", {"number": wish + 1, "seats": len(live.facts.seats)})
+    return replace(visitor, wish=wish)
+
+
+@router.get("/feed", responses=_answered_by(FeedShape))
+async def feed(
+    table_id: TableId, visitor: TheVisitor, hall: TheHall, since: Since = None, lang: Lang = None, seat: Wish = None
+) -> Response:
+    """What is new since a cursor, or everything."""
+    live = await hall.table(table_id)
+    listener = Listener(_looking(live, visitor, seat), lang, cursor=read_cursor(since))
+    return _json(await _news(live, listener))
+
+
+async def _news(live: LiveTable, listener: Listener) -> Json:
+    async with live.lock:
+        await live.look_in(listener)
+        if listener.cursor.revision == live.facts.row.revision:
+            listener.presence = live.presence  # who comes and goes is told over sockets
+        listener.answers.append(0)
+        told = live.feed(listener)
+    assert told is not None
+    del told["id"]
+    return told
+
+
+_SCHEMAS, REQUEST_SHAPES = msgspec.json.schema_components(
+    [requests.Request], ref_template="#/components/schemas/{name}"
+)
+_REQUEST_BODY: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": _SCHEMAS[0]}}}}
+
+
+@router.post("/requests", responses=_answered_by(FeedShape | WhyNotShape | Pong), openapi_extra=_REQUEST_BODY)
+async def ask(
+    table_id: TableId,
+    request: Request,
+    visitor: TheVisitor,
+    hall: TheHall,
+    spoken: Spoken,
+    since: Since = None,
+    lang: Lang = None,
+) -> Response:
+    """Ask something of the table; answered by the feed that it caused."""
+    live = await hall.table(table_id)
+    asked = read_request(await request.body())
+    listener = Listener(visitor, lang, spoken, read_cursor(since))
+    async with live.lock:
+        await live.look_in(listener)
+    if isinstance(asked, Ping):
+        return _json({"type": "pong", "id": asked.id})
+    if isinstance(asked, WhyNot):
+        refusal = await live.why_not(visitor, asked.action)
+        error = None if refusal is None else error_of_gate(refusal, live.sentences(listener))
+        return _json({"type": "why-not", "id": asked.id, "error": error})
+    try:
+        await live.handle(listener, asked)
+    except GateRefusal as gate:
+        return JSONResponse({"error": error_of_gate(gate.refusal, live.sentences(listener))}, 409)
+    async with live.lock:
+        await live.settle()
+        told = live.feed(listener)
+    assert told is not None
+    return _json(told)
+
+
+@router.get("/at/{ply}", responses=_answered_by(GameShape))
+async def past(
+    table_id: TableId, ply: PlyPath, visitor: TheVisitor, hall: TheHall, lang: Lang = None, seat: Wish = None
+) -> Response:
+    """The game as your seat saw it after an action."""
+    live = await hall.table(table_id)
+    return _json(await live.past(_looking(live, visitor, seat), ply, lang))
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record(table_id: TableId, hall: TheHall) -> Response:
+    """The record, once the game is over."""
+    text = await export_record(await hall.table(table_id))
+    return PlainTextResponse(text, headers=_attachment(f"{table_id}.record"))
+
+
+@router.get("/export", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
+async def export(table_id: TableId, visitor: TheVisitor, hall: TheHall, lang: Lang = None) -> Response:
+    """Your own view and all that you were told."""
+    told = await export_view(await hall.table(table_id), visitor, lang)
+    return Response(msgspec.json.encode(told), media_type="application/json", headers=_attachment(f"{table_id}.json"))
+
+
+def _attachment(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
+@router.websocket("/socket")
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    """Requests and feeds, as they come."""
+    hall: Hall = websocket.app.state.hall
+    await websocket.accept()
+    query, spoken = websocket.query_params, read_language(websocket.headers)
+    lang = query.get("lang")
+    language = lang if lang in LANGUAGES else None
+    try:
+        live = await hall.table(table_id)
+        wish = query.get("seat", "")
+        visitor = _looking(live, visitor_of(websocket), int(wish) if wish.isdecimal() and len(wish) < 3 else None)
+        listener = Listener(visitor, language, spoken, read_cursor(query.get("since")))
+    except HouseRefusal as refusal:
+        error = error_of_house(refusal, Words(language or spoken))
+        await _send_last_word(websocket, {"type": "refused", "id": 0, "error": error})
+        return
+    await serve_socket(websocket, live, listener, websocket.app.state.settings.limits)
+
+
+async def _send_last_word(websocket: WebSocket, message: Json) -> None:
+    try:
+        await websocket.send_text(msgspec.json.encode(message).decode())
+        await websocket.close(GONE)
+    except (WebSocketDisconnect, RuntimeError):
+        return

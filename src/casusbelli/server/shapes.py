@@ -1,0 +1,233 @@
+"""What answers over HTTP hold, for the description of the API and its readers (docs/api.md)."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+Facts = dict[str, int | str | list[str]]
+
+
+class Shape(BaseModel):
+    """Exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Refused(Shape):
+    """Why something was not accepted. `rule` is empty where no rule of the game is concerned."""
+
+    code: str
+    reason: str
+    rule: str
+    sentence: str
+    facts: Facts
+
+
+class ErrorAnswer(Shape):
+    error: Refused
+
+
+class PlayerShape(Shape):
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(Shape):
+    """`csrf` belongs into the header X-CSRF-Token of every request that changes something."""
+
+    player: PlayerShape | None
+    csrf: str
+
+
+class OptionShape(Shape):
+    """One of `choices`, or a number from `minimum` to `maximum`."""
+
+    name: str
+    default: str
+    choices: list[str] | None
+    minimum: int | None
+    maximum: int | None
+
+
+class TitleShape(Shape):
+    """`seats`: the fewest and the most. `levels`: of its bots, the weakest first."""
+
+    id: str
+    seats: tuple[int, int]
+    options: list[OptionShape]
+    levels: list[str]
+
+
+class Rules(Shape):
+    rules: dict[str, str]
+
+
+class SeatShape(Shape):
+    seat: int
+    kind: Literal["open", "reserved", "bot", "person"]
+    name: str
+    level: str | None
+    deputy: str | None
+    host: bool
+
+
+class OfferShape(Shape):
+    number: int
+    kind: Literal["take-back", "end"]
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class Presence(Shape):
+    online: list[int]
+    watchers: int
+
+
+class TableShape(Shape):
+    """What everybody may know of a table."""
+
+    id: str
+    title: str
+    name: str
+    public: bool
+    state: Literal["waiting", "playing", "over"]
+    options: dict[str, str]
+    press: Literal["all", "public", "none"]
+    pace: int | None
+    created: int
+    replay: bool
+    rematch: str | None
+    seal: str
+    seed: str | None
+    salt: str | None
+    winners: list[int]
+    agreed: bool
+    seats: list[SeatShape]
+    offers: list[OfferShape]
+    presence: Presence
+
+
+class ChairShape(Shape):
+    """How you stand to a table."""
+
+    seat: int | None
+    host: bool
+    invited: int | None
+    unread: int
+
+
+class Summary(TableShape):
+    you: ChairShape
+    awaited: list[int]
+    deadline: int | None
+    ply: int
+
+
+class LobbyShape(Shape):
+    mine: list[Summary]
+    open: list[Summary]
+    watch: list[Summary]
+    playing: int
+
+
+class TableSeen(Shape):
+    table: TableShape
+    you: ChairShape
+
+
+class TableMade(Shape):
+    """`links`: the secret links of reserved seats, told once, by seat."""
+
+    table: TableShape
+    links: dict[str, str]
+
+
+class LinkMade(Shape):
+    seat: int
+    link: str
+
+
+class RematchMade(Shape):
+    table: TableShape
+
+
+class EventShape(Shape):
+    kind: str
+    facts: Facts
+    text: str | None = None
+
+
+class Ply(Shape):
+    ply: int
+    seat: int | None
+    by: Literal["person", "bot", "deputy", "clock"] | None
+    at: int | None
+    events: list[EventShape]
+
+
+class DecisionShape(Shape):
+    name: str
+    rule: str
+    prompt: str | None = None
+
+
+class Choice(Shape):
+    action: str
+    anchors: list[str]
+    label: str | None = None
+    preview: dict[str, JsonValue] | None = None
+
+
+class GameShape(Shape):
+    """The game as a seat knows it; `view` is the title's own."""
+
+    ply: int
+    from_: int = Field(alias="from")
+    history: list[Ply]
+    view: dict[str, Any]
+    decision: DecisionShape | None
+    awaited: list[int]
+    options: list[Choice]
+    asides: list[Choice]
+    can_take_back: bool
+
+
+class MessageShape(Shape):
+    number: int
+    seat: int
+    to: list[int] | None
+    ply: int
+    at: int
+    text: str
+
+
+class FeedShape(Shape):
+    """What is new since a cursor; parts in which nothing is new are left out."""
+
+    type: Literal["feed"]
+    id: int | None = None
+    cursor: str
+    now: int
+    deadline: int | None
+    table: TableShape | None = None
+    you: ChairShape | None = None
+    game: GameShape | None = None
+    press: list[MessageShape] | None = None
+
+
+class WhyNotShape(Shape):
+    type: Literal["why-not"]
+    id: int
+    error: Refused | None
+
+
+class Pong(Shape):
+    type: Literal["pong"]
+    id: int
+
+
+class Health(Shape):
+    status: Literal["ok"]
+    version: str
