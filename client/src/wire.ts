@@ -228,6 +228,7 @@ export interface CondottiereView {
   contested: string | null
   papal: string | null
   season: 'winter' | 'spring' | null
+  season_by: number[]
   owners: Record<string, number>
   pile: number
   discard: string[]

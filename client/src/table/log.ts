@@ -1,0 +1,45 @@
+// The log as lines: one sentence each, with the section that it opens.
+
+import type { EventTold, HistoryEntry } from '../wire'
+import type { TitleParts } from './parts'
+
+export interface Line {
+  key: string
+  ply: number
+  seat: number | null
+  at: number
+  text: string
+  note: string
+  /** The head of the section that begins with this line. */
+  section: string | null
+}
+
+export function linesOf(history: HistoryEntry[], parts: TitleParts): Line[] {
+  return history.flatMap((entry) => linesOfEntry(entry, parts))
+}
+
+function linesOfEntry(entry: HistoryEntry, parts: TitleParts): Line[] {
+  const events = entry.events.filter(
+    (event) => event.text && !parts.quiet.includes(event.kind) && !isToldBetter(event, entry.events),
+  )
+  return events.map((event, index) => ({
+    key: `${entry.ply}.${index}`,
+    ply: entry.ply,
+    seat: seatOf(event) ?? null,
+    at: entry.at,
+    text: event.text ?? '',
+    note: index === 0 && entry.seat !== null ? parts.logNote(entry.events, entry.seat) : '',
+    section: parts.section(event),
+  }))
+}
+
+/** Who sees more than the others hears it twice: the fuller sentence is enough. */
+function isToldBetter(event: EventTold, events: EventTold[]): boolean {
+  const fuller = [`${event.kind}-own`, `${event.kind}-card`]
+  return events.some((other) => fuller.includes(other.kind) && other.facts.seat === event.facts.seat)
+}
+
+export function seatOf(event: EventTold): number | undefined {
+  const anchor = event.facts.seat
+  return typeof anchor === 'string' ? Number(anchor.split(':')[1]) : undefined
+}

@@ -1,0 +1,40 @@
+// What a title adds to the table page. The page itself knows no title.
+
+import type { Component } from 'svelte'
+import type { EventTold } from '../wire'
+
+export type Sound = 'wood' | 'paper' | 'drum' | 'bell' | 'wax'
+
+export interface TitleParts {
+  /** The board and the public state, side by side. */
+  Field: Component
+  /** The same for a narrow screen, one above the other. */
+  NarrowField: Component
+  /** What the player holds. */
+  Hand: Component
+  /** The numbers of a seat in the rail. */
+  SeatFacts: Component<{ seat: number; short?: boolean }>
+  /** One line below a player's name. */
+  seatNote(view: unknown, seat: number): string
+  /** Where in the game we are: `battle 5`. */
+  heading(view: unknown): string
+  /** What is at stake just now: the head of the page on a phone. */
+  stake(view: unknown): string
+  /** Kinds of anchors that the board, the hand or the companies show; options without one are buttons. */
+  anchors: string[]
+  /** The verb that is asked about when a thing is not offered: `choose` for a region. */
+  verbs: Record<string, string>
+  /** Keys of options that are always called the same. */
+  keys: Record<string, string>
+  /** Words for a preview: what the option would do. */
+  preview(preview: Record<string, unknown>): string
+  /** The event that opens a new section of the log, and the head of the section. */
+  section(event: EventTold): string | null
+  /** Kinds of events that have no line of their own in the log. */
+  quiet: string[]
+  /** What is added to the line of an action: `(20)`. */
+  logNote(events: EventTold[], seat: number): string
+  /** Kinds of events that a screen reader says at once. */
+  results: string[]
+  sounds: Record<string, Sound>
+}

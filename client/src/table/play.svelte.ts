@@ -1,0 +1,210 @@
+// One visit to a table: what the server said, where in the past one looks, what is chosen and not yet played.
+
+import { getContext, setContext } from 'svelte'
+import { get, Offline, Refused } from '../api'
+import { TableConnection } from '../connection.svelte'
+import { letters } from '../seats'
+import { settings } from '../settings.svelte'
+import { say } from '../words'
+import type { Game, HistoryEntry, Option, Refusal, Request, Seat } from '../wire'
+import type { TitleParts } from './parts'
+
+export type Tab = 'hand' | 'log' | 'press' | 'options' | 'rules'
+
+/** A sentence for the player, with the rule it rests on. */
+export interface Tip {
+  sentence: string
+  rule: string
+}
+
+const NOWHERE: Seat[] = []
+
+export class Play {
+  readonly id: string
+  connection: TableConnection = $state.raw(undefined as unknown as TableConnection)
+  parts: TitleParts = $state.raw(undefined as unknown as TitleParts)
+
+  /** The action that the next confirmation plays. */
+  selected: string | null = $state(null)
+  /** The action that was sent and not answered yet. */
+  sent: string | null = $state(null)
+  tip: Tip | null = $state.raw(null)
+  tab: Tab = $state('log')
+  /** The rule that the rules show first; null is the rule behind the prompt. */
+  rule: string | null = $state(null)
+  isRulesOpen = $state(false)
+  /** The ply that one looks at; null is now. */
+  ply: number | null = $state(null)
+  /** Whether the list of options is open on the table page of a folded rail or a phone. */
+  isPanelOpen = $state(false)
+
+  private past: Game | null = $state.raw(null)
+  private remembered = new Map<string, Game>()
+
+  constructor(id: string) {
+    this.id = id
+    this.connection = new TableConnection(id)
+  }
+
+  readonly table = $derived.by(() => this.connection.table)
+  readonly you = $derived.by(() => this.connection.you)
+  readonly seats = $derived.by(() => this.connection.table?.seats ?? NOWHERE)
+  readonly letters = $derived.by(() => letters(this.seats.map((seat) => seat.name)))
+  readonly isLive = $derived.by(() => this.ply === null)
+  /** The game as it is shown: now, or as it was. */
+  readonly game = $derived.by(() => (this.ply === null ? this.connection.game : this.past) ?? this.connection.game)
+  readonly isConnected = $derived.by(() => this.connection.state === 'connected')
+  /** What may be played now; nothing while one looks back. */
+  readonly options = $derived.by((): Option[] => (this.isLive ? (this.connection.game?.options ?? []) : []))
+  readonly asides = $derived.by((): Option[] => (this.isLive ? (this.connection.game?.asides ?? []) : []))
+  readonly isMine = $derived.by(() => this.options.length > 0)
+  /** The option that the main button plays. A single option needs no choosing. */
+  readonly chosen = $derived.by(
+    () =>
+      this.options.find((option) => option.action === this.selected) ??
+      (this.options.length === 1 ? this.options[0] : undefined),
+  )
+  /** Options that nothing on the table stands for: they are buttons. */
+  readonly buttons = $derived.by(() =>
+    this.options.filter((option) => !option.anchors.some((anchor) => this.isOnTable(anchor))),
+  )
+  readonly history = $derived.by((): HistoryEntry[] => this.connection.game?.history ?? [])
+  readonly lastPly = $derived.by(() => this.connection.game?.ply ?? 0)
+
+  /** After one sat down or left: the server knows a connection by who opened it. */
+  reopen(): void {
+    this.connection.close()
+    this.connection = new TableConnection(this.id)
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? say('seat-name', { number: seat + 1 })
+  }
+
+  isOnTable(anchor: string): boolean {
+    return this.parts.anchors.includes(anchor.split(':')[0] ?? '')
+  }
+
+  optionAt(anchor: string): Option | undefined {
+    return this.options.find((option) => option.anchors.includes(anchor))
+  }
+
+  /** A first press chooses, a second one plays. */
+  press(option: Option): void {
+    if (this.chosen?.action === option.action) void this.act(option)
+    else this.select(option)
+  }
+
+  select(option: Option): void {
+    this.tip = null
+    this.selected = option.action
+  }
+
+  unselect(): void {
+    this.selected = null
+    this.tip = null
+  }
+
+  async act(option: Option): Promise<void> {
+    const game = this.connection.game
+    if (!game || this.sent !== null || !this.isLive) return
+    this.sent = option.action
+    await this.ask({ do: 'act', action: option.action, ply: game.ply })
+    this.sent = null
+    this.selected = null
+  }
+
+  async takeBack(): Promise<void> {
+    const game = this.connection.game
+    if (game) await this.ask({ do: 'take-back', ply: game.ply })
+  }
+
+  /** Sends a request; what is refused becomes the tip. True if it was done. */
+  async ask(request: Request): Promise<boolean> {
+    this.tip = null
+    try {
+      await this.connection.request(request)
+      return true
+    } catch (error) {
+      this.tip = tipOf(error)
+      return false
+    }
+  }
+
+  /** Why the thing behind an anchor is not offered. */
+  async whyNot(anchor: string): Promise<Tip | null> {
+    const [kind = '', name = ''] = anchor.split(':')
+    const offered = this.options.find((option) => option.anchors.some((other) => other.startsWith(`${kind}:`)))
+    const verb = offered?.action.split(' ')[0] ?? this.parts.verbs[kind]
+    try {
+      const refusal = await this.connection.whyNot(`${verb} ${name}`)
+      return refusal === null ? null : tipFrom(refusal)
+    } catch (error) {
+      return tipOf(error)
+    }
+  }
+
+  async explain(anchor: string): Promise<void> {
+    this.tip = await this.whyNot(anchor)
+  }
+
+  openRule(rule: string | null): void {
+    this.rule = rule
+    this.tab = 'rules'
+    this.isRulesOpen = true
+    this.isPanelOpen = true
+  }
+
+  openTab(tab: Tab): void {
+    this.tab = tab
+    this.isPanelOpen = true
+  }
+
+  /** Looks at the table as it was after an action; at the last one, at now. */
+  async look(ply: number): Promise<void> {
+    const wanted = Math.max(0, ply)
+    if (wanted >= this.lastPly && !this.table?.replay) return this.backToNow()
+    this.unselect()
+    this.ply = Math.min(wanted, this.lastPly)
+    const key = `${settings.language}/${this.ply}`
+    try {
+      const game =
+        this.remembered.get(key) ?? (await get<Game>(`/api/tables/${this.id}/at/${this.ply}?lang=${settings.language}`))
+      this.remembered.set(key, game)
+      if (this.ply === game.ply) this.past = game
+    } catch (error) {
+      this.tip = tipOf(error)
+      this.backToNow()
+    }
+  }
+
+  backToNow(): void {
+    this.ply = null
+    this.past = null
+  }
+
+  /** After a take-back later plies are no longer what they were. */
+  forgetPast(): void {
+    this.remembered.clear()
+  }
+}
+
+function tipFrom(refusal: Refusal): Tip {
+  return { sentence: refusal.sentence, rule: refusal.rule }
+}
+
+export function tipOf(error: unknown): Tip {
+  if (error instanceof Refused) return tipFrom(error.refusal)
+  if (error instanceof Offline) return { sentence: say('play-not-sent'), rule: '' }
+  throw error
+}
+
+const KEY = Symbol('play')
+
+export function providePlay(play: Play): void {
+  setContext(KEY, play)
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY)
+}

@@ -1,0 +1,36 @@
+// Channels of the press: all, or one other seat. What was read in each, as far as the server was not told yet.
+
+import type { PressMessage } from '../wire'
+import type { Play } from './play.svelte'
+
+/** null is all. */
+export type Channel = number | null
+
+export function isIn(message: PressMessage, channel: Channel, me: number | null): boolean {
+  if (message.to === null || channel === null) return message.to === null && channel === null
+  return channel !== me && [message.seat, ...message.to].includes(channel)
+}
+
+export function unreadOf(play: Play): PressMessage[] {
+  const others = play.connection.press.filter((message) => message.seat !== play.you?.seat)
+  const count = play.you?.unread ?? 0
+  return count === 0 ? [] : others.slice(-count)
+}
+
+export class Reading {
+  private seen = new Set<number>()
+
+  /** A channel is on the screen: tell the server how far everything has been read. */
+  read(play: Play, channel: Channel): void {
+    const unread = unreadOf(play)
+    for (const message of unread) if (isIn(message, channel, play.you?.seat ?? null)) this.seen.add(message.number)
+    const firstLeft = unread.findIndex((message) => !this.seen.has(message.number))
+    const last = (firstLeft < 0 ? unread : unread.slice(0, firstLeft)).at(-1)
+    if (last) void play.ask({ do: 'read', press: last.number })
+  }
+
+  count(play: Play, channel: Channel): number {
+    const me = play.you?.seat ?? null
+    return unreadOf(play).filter((message) => isIn(message, channel, me) && !this.seen.has(message.number)).length
+  }
+}

@@ -1,0 +1,13 @@
+// The titles whose tables can be drawn; each is loaded when a table of it is opened.
+
+import type { TitleParts } from '../table/parts'
+
+const TITLES: Record<string, () => Promise<{ parts: TitleParts }>> = {
+  condottiere: () => import('./condottiere/parts'),
+}
+
+export async function loadTitle(title: string): Promise<TitleParts> {
+  const load = TITLES[title]
+  if (!load) throw new Error(`no page for ${title}`)
+  return (await load()).parts
+}

@@ -1,0 +1,210 @@
+# Strona stołu, dla każdej gry.
+
+## Strona
+
+play-opening = Otwieram stół…
+play-no-table = Nie ma takiego stołu
+play-no-table-about = Może już go sprzątnięto, a może adres jest niepełny.
+play-to-lobby = Do poczekalni
+play-table = Stół
+play-rail = Gracze, przebieg gry i rozmowy
+play-prompt = O co chodzi
+play-tabs = Przebieg, rozmowy, możliwości, reguły
+play-menu = Więcej
+play-sheet = Pytanie i ręka
+play-sheet-height = Wysokość arkusza
+play-players-condottiere = Książęta
+
+## Górny pasek
+
+play-seal = Zapieczętowane tasowanie { $short }
+play-seal-open = Pieczęć otwarta { $short }
+play-watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+play-reconnecting = Łączę ponownie
+play-lost = Połączenie zostało przerwane. Wszystko, co zagrano, jest bezpieczne; stół czeka tam, gdzie był.
+play-retry = Spróbuj teraz
+play-not-sent = Nie ma połączenia: niczego nie wysłano i nic nie przepadło. Spróbuj za chwilę.
+
+## Pytanie
+
+play-your-turn = Twoja kolej: { $question }
+play-waiting-for = Czekamy, decyzję podejmuje: { $names }
+play-choose-first = Wybierz, a potem potwierdź.
+play-chosen = Wybór: { $option }.
+play-take-back = Cofnij
+play-take-back-asks = Inni już to widzieli: zapytamy o zgodę przy stole
+play-open-rule = otwórz regułę
+play-answer-by = odpowiedź do: { $time }
+play-time-half = Została połowa czasu.
+play-time-tenth = Została dziesiąta część czasu.
+play-time-up = Czas minął.
+play-all-options = Wszystkie możliwości: { $count }
+play-press-again = naciśnij jeszcze raz
+
+## Koniec
+
+play-you-won = Wygrywasz!
+play-won = { $count ->
+    [0] Koniec gry
+    [one] Wygrywa { $names }
+   *[other] Zwycięstwo dzielą { $names }
+}
+play-ended-agreed = Gra zakończona za zgodą graczy
+play-replay-about = Zapis do obejrzenia: przesuwaj się po linii na dole.
+play-result = Wynik
+play-look-at-board = Obejrzyj planszę
+play-rematch = Rewanż
+play-rematch-join = Dołącz do rewanżu
+play-export-record = Zachowaj zapis gry
+play-export-view = Zachowaj to, co wiem
+play-end = Koniec
+
+## Przeszłość
+
+play-looking = Oglądasz ruch { $ply } z { $last }
+play-back-to-now = Wróć do teraz
+play-scrubber = Ruchy gry
+play-first = Początek
+play-back = Ruch wstecz
+play-forward = Ruch naprzód
+play-action-of = Ruch { $ply } z { $last }
+play-live = Na żywo
+
+## Miejsca
+
+play-you = { $name } (ty)
+play-bot = bot, { $level }
+play-deputy = decyduje bot: { $level }
+play-online = przy stole
+play-offline = poza stołem
+play-awaited = teraz decyduje
+
+## Zakładki
+
+play-tab-hand = Ręka
+play-tab-log = Przebieg
+play-tab-press = Rozmowy
+play-tab-options = Możliwości
+play-tab-rules = Reguły
+play-unread = nieprzeczytane:
+play-no-options = Teraz nie masz nic do zrobienia.
+play-no-options-past = W przeszłości nie można nic zagrać.
+play-asides = { $count ->
+    [one] Jedna rzecz, którą wolno zrobić w każdej chwili
+    [few] { $count } rzeczy, które wolno zrobić w każdej chwili
+    [many] { $count } rzeczy, które wolno zrobić w każdej chwili
+   *[other] { $count } rzeczy, które wolno zrobić w każdej chwili
+}
+
+## Rozmowy
+
+play-channels = Kto to czyta
+play-all = Wszyscy
+play-readers-all = Czytają to wszyscy przy stole.
+play-readers = Czytacie to tylko wy dwoje: ty i { $name }.
+play-no-messages = Nikt się jeszcze nie odezwał.
+play-at-ply = ruch { $ply }
+play-say-all = Powiedz coś przy stole…
+play-say-to = Do: { $name }…
+play-send = Wyślij
+play-press-none = Przy tym stole się nie rozmawia: tak go ustawiono.
+play-press-seated = Rozmawiają tu tylko gracze.
+play-press-replay = To jest zapis gry; nikt cię tu nie przeczyta.
+
+## Reguły
+
+play-rules = Reguły
+play-rules-search = Szukaj w regułach
+play-rules-coming = Pobieram reguły…
+play-rules-none = Żadna reguła nie ma tych słów.
+play-rules-lost = Nie udało się pobrać reguł. Spróbuj, gdy wróci połączenie.
+play-rules-english = Treść reguł jest po angielsku.
+play-rule-prompt = reguła, z której wynika pytanie
+play-rule-asked = reguła, o którą pytasz
+play-rule-back = Wróć do reguły pytania
+play-why-hint = Naciśnij na stole cokolwiek, czego nie można wybrać, a dowiesz się dlaczego.
+
+## Powiększenie
+
+play-zoom = Powiększenie
+play-zoom-in = Powiększ
+play-zoom-out = Pomniejsz
+play-zoom-fit = Cała mapa
+
+## Pieczęć
+
+play-seal-title = Uczciwe tasowanie
+play-seal-about = Przed rozdaniem pierwszej karty serwer wylosował tajną liczbę do tasowania i pokazał jej pieczęć: skrót, z którego liczby nie da się odczytać. Po grze liczba zostanie ujawniona i każdy sprawdzi, że nikt jej nie zmienił.
+play-seal-opened-about = Pieczęć to SHA-256 poniższego tekstu. Twoja przeglądarka może policzyć ją jeszcze raz i porównać.
+play-seal-opened = Pieczęć tasowania jest otwarta
+play-seal-hash = Pieczęć, widoczna od ustawienia stołu
+play-seal-text = Zapieczętowany tekst: sól, dwukropek, ziarno
+play-seal-computed = SHA-256 tego tekstu, policzone tutaj
+play-seal-verify = Sprawdź
+play-seal-right = Są takie same: tasowanie ustalono przed grą i nikt go nie zmienił.
+play-seal-wrong = Różnią się: to nie jest tasowanie, które zapieczętowano.
+
+## Propozycje
+
+play-offer-take-back = { $who ->
+    [you] Prosisz o cofnięcie ruchu { $ply }.
+   *[other] { $name } prosi o cofnięcie ruchu { $ply }.
+}
+play-offer-end = { $who ->
+    [you] Proponujesz, by zakończyć grę w tym miejscu.
+    [other] { $name } proponuje, by zakończyć grę w tym miejscu.
+   *[menu] Zaproponuj zakończenie gry
+}
+play-offer-agreed = Zgodę wyraża: { $names }.
+play-agree = Zgoda
+play-decline = Odmów
+
+## Menu
+
+play-deputy-on = Niech za mnie decyduje { $bot }
+play-deputy-off = Znów decyduję ja
+play-copy-link = Kopiuj odnośnik do mojego miejsca
+play-link-copied = Odnośnik jest w schowku
+play-leave = Odejdź od stołu
+
+## Przed grą
+
+play-waiting-free = { $count ->
+    [one] Jedno krzesło jest wolne. Gra zacznie się, gdy ktoś je zajmie.
+    [few] Wolne są { $count } krzesła. Gra zacznie się, gdy wszystkie będą zajęte.
+    [many] Wolnych jest { $count } krzeseł. Gra zacznie się, gdy wszystkie będą zajęte.
+   *[other] Wolne krzesła: { $count }. Gra zacznie się, gdy wszystkie będą zajęte.
+}
+play-waiting-full = Wszystkie krzesła są zajęte: gra się zaczyna.
+play-chairs = Krzesła
+play-chair-open = Wolne
+play-chair-reserved = Zajęte dla kogoś
+play-chair-bot = Bot
+play-chair-person = Gracz
+play-chair-open-about = dla każdego, kto przyjdzie
+play-chair-reserved-about = dla tego, kto ma odnośnik
+play-change-chair = Krzesło { $number }
+play-host = gospodarz
+play-invite = Odnośnik z zaproszeniem
+play-link-secret = Kto ma ten odnośnik, ten ma krzesło. Wyślij go tylko jednej osobie.
+play-copy-table-link = Kopiuj odnośnik do stołu
+play-stand-up = Wstań od stołu
+play-bot-level = Poziom botów
+play-start = { $count ->
+    [one] Zacznij z botem na wolnym krześle
+    [few] Zacznij z botami na { $count } wolnych krzesłach
+    [many] Zacznij z botami na { $count } wolnych krzesłach
+   *[other] Zacznij z botami na wolnych krzesłach
+}
+play-sit-free = Jest tu wolne krzesło dla ciebie.
+play-sit-invited = To krzesło czeka na ciebie.
+play-your-name = Twoje imię przy stole
+play-sit-down = Usiądź
+play-press-rule-all = rozmowy jawne i prywatne
+play-press-rule-public = rozmowy tylko jawne
+play-press-rule-none = bez rozmów
