@@ -40,10 +40,11 @@ def graticule(page: Page) -> list[BaseGeometry]:
     west, south, east, north = page.extent
     step = WORLD_STEP if east - west > WIDEST_CONE else STEP
     meridians = _multiples(step, west - step, east + step)
-    parallels = _multiples(step, south - step, north + step)
-    along, up = np.linspace(west - step, east + step, 61), np.linspace(south - step, north + step, 61)
+    south, north = max(south - step, -85), min(north + step, 85)
+    parallels = _multiples(step, south, north)
+    along, up = np.linspace(west - step, east + step, 61), np.linspace(south, north, 61)
     net = [(np.full(61, float(longitude)), up) for longitude in meridians]
-    net += [(along, np.full(61, float(latitude))) for latitude in parallels if abs(latitude) < 90]
+    net += [(along, np.full(61, float(latitude))) for latitude in parallels]
     drawn = [LineString(np.column_stack(page.units(*line))).simplify(0.2) & page.sheet for line in net]
     return [line for line in drawn if not line.is_empty]
 

@@ -6,6 +6,7 @@ nowhere goes where it hides least, across a border. Names and places for pieces 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 import shapely
@@ -25,6 +26,7 @@ SCALES = (1.0, 0.85, 0.7)  # pieces shrink where land is scarce
 AIR = 12.0  # more room than this around a name makes it no better
 GAP = 1.0  # between a name and a place for a piece, and between two of these
 REACH = 40.0  # how far outside its territory a name may go
+NEAR = 4.0  # a name that is farther from its territory seems to belong elsewhere
 LARGEST_ACROSS = 13  # size of a name that crosses its border
 AFLOAT = 0.3  # how much worse a name is that stands partly on water
 
@@ -117,20 +119,26 @@ def _largest(home: Home, ground: BaseGeometry) -> Spot | None:
     """The largest name that fits on the ground with the largest piece above it."""
     points = _grid(home.area, 0)
     middle = roomiest(home.area)
-    ways = [
-        (setting, scale * home.largest_piece)
-        for setting in settings(home.territory.name, home.territory.has_value)
-        for scale in SCALES
-    ]
-    for setting, radius in sorted(ways, key=lambda way: _worth(*way), reverse=True):
+    for setting, radius in _ways(home):
         above = points - [0, _rise(setting, radius)]
         fitting = points[(_room(home.area, above) >= radius) & _covers(ground, _boxes(points, setting))]
         if len(fitting):
             air = shapely.distance(ground.boundary, _boxes(fitting, setting))
             away = shapely.distance(middle, shapely.points(fitting))
-            x, y = fitting[int(np.argmax(np.minimum(air, AIR) - 0.1 * away))].tolist()
-            return Spot(setting, x, y, ((x, y - _rise(setting, radius), radius),) if radius else ())
+            best = int(np.argmax(np.minimum(air, AIR) - 0.1 * away))
+            return _spot(setting, radius, *fitting[best].tolist())
     return None
+
+
+def _ways(home: Home) -> list[tuple[Setting, float]]:
+    """Each way to set the name, with each size of a piece above it, the best first."""
+    names = settings(home.territory.name, home.territory.has_value)
+    radii = {scale * home.largest_piece for scale in SCALES}
+    return sorted(product(names, sorted(radii)), key=lambda way: _worth(*way), reverse=True)
+
+
+def _spot(setting: Setting, radius: float, x: float, y: float) -> Spot:
+    return Spot(setting, x, y, ((x, y - _rise(setting, radius), radius),) if radius else ())
 
 
 def _worth(setting: Setting, radius: float) -> float:
@@ -143,27 +151,61 @@ def _rise(setting: Setting, radius: float) -> float:
 
 
 def _across(home: Home, taken: BaseGeometry) -> Spot:
-    """A name that does not fit: own land is best, then water, then land of others."""
-    points = _grid(home.area, REACH)[::4]
-    middle = roomiest(home.area)
-    best: tuple[float, Spot] | None = None
-    for setting in settings(home.territory.name, home.territory.has_value):
-        if setting.size > LARGEST_ACROSS:
-            continue
-        boxes = _boxes(points, setting)
-        size = setting.width * setting.height
-        on_own = shapely.area(shapely.intersection(boxes, home.area)) / size
-        on_foreign = shapely.area(shapely.intersection(boxes, home.foreign)) / size
-        away = shapely.distance(middle, shapely.points(points))
-        cost = 10 * on_foreign + 2.5 * (1 - on_own) + away / 12 - 0.5 * setting.size
-        cost = np.where(shapely.intersects(boxes, taken) | (on_own == 0), np.inf, cost)
-        least = int(np.argmin(cost))
-        if cost[least] < (best[0] if best else np.inf):
-            x, y = points[least].tolist()
-            best = float(cost[least]), Spot(setting, x, y)
-    if best is None:
+    """A name too large for its land, with a piece above it on that land or, if that is too small, in its middle."""
+    free = home.area.difference(taken)
+    points = _grid(home.area, REACH)
+    small = [way for way in _ways(home) if way[0].size <= LARGEST_ACROSS]
+    tried = []
+    for setting, radius in small:
+        above = points - [0, _rise(setting, radius)]
+        tried.append(_least_hiding(home, setting, radius, points[_room(free, above) >= radius], taken))
+    if all(cost == np.inf for cost, _ in tried):
+        return _apart(home, taken)
+    return min(tried, key=lambda one: one[0])[1]
+
+
+def _apart(home: Home, taken: BaseGeometry) -> Spot:
+    """The piece gets the middle of the land, and the name stands beside it."""
+    x, y, radius = _smallest_slot(home, taken)
+    taken |= Point(x, y).buffer(radius + GAP)
+    points = _grid(home.area, REACH)
+    names = [setting for setting, _ in _ways(home) if setting.size <= LARGEST_ACROSS]
+    cost, spot = min((_least_hiding(home, name, 0, points, taken) for name in names), key=lambda one: one[0])
+    if cost == np.inf:
         raise Complaint(f"There is no room for the name of {home.territory.name}.")
-    return best[1]
+    return Spot(spot.setting, spot.x, spot.y, ((x, y, radius),) if radius else ())
+
+
+def _smallest_slot(home: Home, taken: BaseGeometry) -> Slot:
+    """In the middle of the free land, over the coast if it must."""
+    free = home.area.difference(taken)
+    if free.is_empty:
+        raise Complaint(f"There is no room for a piece in {home.territory.name}.")
+    middle = roomiest(free)
+    room = middle.distance(free.boundary)
+    radii = [scale * home.largest_piece for scale in SCALES]
+    radius = next((radius for radius in radii if radius <= room), radii[-1])
+    if middle.buffer(radius).intersects(taken):
+        raise Complaint(f"There is no room for a piece in {home.territory.name}.")
+    return middle.x, middle.y, radius
+
+
+def _least_hiding(
+    home: Home, setting: Setting, radius: float, points: Numbers, taken: BaseGeometry
+) -> tuple[float, Spot]:
+    """The cost and the spot of a name at one of the points: own land is best, then water, then land of others."""
+    boxes = _boxes(points, setting)
+    is_free = ~shapely.intersects(boxes, taken) & (shapely.distance(boxes, home.area) < NEAR)
+    points, boxes = points[is_free], boxes[is_free]
+    if not len(points):
+        return np.inf, Spot(setting, 0, 0)
+    size = setting.width * setting.height
+    on_own = shapely.area(shapely.intersection(boxes, home.area)) / size
+    on_foreign = shapely.area(shapely.intersection(boxes, home.foreign)) / size
+    away = shapely.distance(roomiest(home.area), shapely.points(points))
+    cost = 10 * on_foreign + 2.5 * (1 - on_own) + away / 12 - 8 * _worth(setting, radius)
+    best = int(np.argmin(cost))
+    return float(cost[best]), _spot(setting, radius, *points[best].tolist())
 
 
 def _with_more_slots(home: Home, spots: Mapping[str, Spot], owner: str) -> Spot:
@@ -175,8 +217,6 @@ def _with_more_slots(home: Home, spots: Mapping[str, Spot], owner: str) -> Spot:
         if slot is None:
             break
         spot = Spot(spot.setting, spot.x, spot.y, (*spot.slots, slot))
-    if home.territory.is_passable and not spot.slots:
-        raise Complaint(f"There is no room for a piece in {home.territory.name}.")
     return spot
 
 
@@ -184,8 +224,8 @@ def _next_slot(home: Home, free: BaseGeometry, spot: Spot) -> Slot | None:
     """The place of the largest piece that fits, as near as possible, beside rather than above or below."""
     points = _grid(home.area, 0)
     room = _room(free, points)
-    aim = (spot.x, spot.slots[0][1] if spot.slots else spot.y - _rise(spot.setting, home.largest_piece))
-    away = np.hypot(points[:, 0] - aim[0], 2.5 * (points[:, 1] - aim[1]))
+    x, y, _ = spot.slots[0]
+    away = np.hypot(points[:, 0] - x, 2.5 * (points[:, 1] - y))
     for scale in SCALES:
         radius = scale * home.largest_piece
         if room.max() >= radius:
