@@ -1,4 +1,4 @@
-# make play   play Condottiere in the terminal
+# make play   open the table in a browser
 # make test   everything that CI runs
 # make bench  speed, compiled and interpreted, next to OpenSpiel
 # make soak   200,000 random games through the conformance checks
@@ -7,14 +7,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 PURE := PYTHONPATH=src
-LOCKS := requirements/build.txt requirements/run.txt requirements/serve.txt requirements/dev.txt
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/casusbelli/server/static/*')
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/casusbelli/data -type f)
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
-.PHONY: play test bench soak install install-dev check interpreted compiled lock clean
+.PHONY: play test bench soak install install-dev client check interpreted compiled lock clean
 
 play: install
-	$(BIN)/casusbelli play condottiere
+	$(BIN)/casusbelli serve --open
 
 test: check interpreted compiled
 
@@ -23,6 +24,7 @@ check: install-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports
+	tools/with_node npm run --silent check
 
 interpreted: install-dev
 	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto
@@ -42,14 +44,24 @@ soak: install-dev
 
 install: build/installed
 
+client: build/client
+
 install-dev: build/installed-dev
 
-build/venv: requirements/build.txt requirements/run.txt
+build/venv: requirements/build.txt requirements/serve.txt
 	tools/make_venv $(PYTHON)
-	$(UV) pip install --quiet --require-hashes -r requirements/build.txt -r requirements/run.txt
+	$(UV) pip install --quiet --require-hashes -r requirements/build.txt -r requirements/serve.txt
 	@mkdir -p build && touch $@
 
-build/installed: build/venv pyproject.toml tools/compile_engine.py $(shell find src -type f -not -name '*.pyc')
+build/modules: client/package.json client/package-lock.json build/venv
+	tools/with_node npm ci --ignore-scripts --loglevel=error
+	@touch $@
+
+build/client: build/modules $(CLIENT)
+	tools/with_node npm run --silent build -- --logLevel warn
+	@touch $@
+
+build/installed: build/venv build/client pyproject.toml tools/compile_engine.py $(SOURCES)
 	tools/install_wheel
 	@touch $@
 
@@ -59,9 +71,10 @@ build/installed-dev: build/installed requirements/dev.txt
 
 lock: build/venv
 	$(COMPILE) requirements/build.in -o requirements/build.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra serve -o requirements/serve.txt
 	$(COMPILE) pyproject.toml --extra serve --extra dev requirements/build.in -o requirements/dev.txt
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist client/node_modules src/casusbelli/server/static

@@ -10,6 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("core", "games", "bots")
+CLIENT = "src/casusbelli/server/static/index.html"
 
 
 def engine_modules(source: Path) -> list[str]:
@@ -28,6 +29,8 @@ class CompileEngine(BuildHookInterface[Any]):
     """Adds the compiled modules beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not (Path(self.root) / CLIENT).exists():
+            self.app.display_warning("*** NO BROWSER CLIENT IN THIS WHEEL: build it first with `make client` ***")
         if version == "editable" or os.environ.get("CASUSBELLI_PURE"):
             return
         self.workshop = TemporaryDirectory(prefix="casusbelli-")

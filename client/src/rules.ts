@@ -27,6 +27,18 @@ export function chapters(texts: Record<string, string>): Chapter[] {
   return [...found.values()].sort((one, other) => (last(one) === last(other) ? 0 : last(one) - last(other)))
 }
 
+/** A text in parts, where a part that names another rule (CON-4.2, or R7 for short) leads to it. */
+export function withLinks(text: string, prefix: string): { text: string; rule: string | null }[] {
+  const pattern = new RegExp(`(${prefix}-(?:[RE]\\d+|\\d+(?:\\.\\d+)+)|\\b[RE]\\d+\\b)`)
+  return text
+    .split(pattern)
+    .filter(Boolean)
+    .map((part) => {
+      if (!pattern.test(part)) return { text: part, rule: null }
+      return { text: part, rule: part.startsWith(prefix) ? part : `${prefix}-${part}` }
+    })
+}
+
 /** Only the rules in which every word that was typed occurs. */
 export function matching(all: Chapter[], typed: string): Chapter[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)

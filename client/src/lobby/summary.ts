@@ -26,7 +26,9 @@ export function describe(table: Summary): string {
   const bots = table.seats.filter((seat) => seat.kind === 'bot').length
   const title = wordsOf(table.title).say(`title-${table.title}`)
   const company = [...people, ...(bots ? [say('web-bots-count', { count: bots })] : [])].join(', ')
-  return [title, company, table.pace === null ? '' : sayPace(table.pace)].filter(Boolean).join(' · ')
+  return [title, company, table.pace === null ? '' : say('web-per-move', { pace: sayPace(table.pace) })]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Condottiere · 1 day a move · no messages */
@@ -35,8 +37,8 @@ export function terms(table: Summary): string {
   const variants = Object.keys(table.options).length
   return [
     title,
-    table.pace === null ? '' : sayPace(table.pace),
-    table.press === 'all' ? '' : say(`web-press-${table.press}`),
+    table.pace === null ? '' : say('web-per-move', { pace: sayPace(table.pace) }),
+    table.press === 'all' ? '' : say(`web-terms-press-${table.press}`),
     variants ? say('web-variants-count', { count: variants }) : '',
   ]
     .filter(Boolean)

@@ -163,6 +163,9 @@ web-pace-days = { $count ->
    *[other] { $count } days
 }
 web-pace-note = When the time is up, the game goes on without the late player's word.
+web-per-move = { $pace } a move
+web-terms-press-none = no messages
+web-terms-press-public = public messages
 web-cancel = Cancel
 web-create = Set the table
 web-links-title = The table is set

@@ -169,6 +169,9 @@ web-pace-days = { $count ->
    *[other] { $count } dni
 }
 web-pace-note = Gdy czas minie, gra idzie dalej bez głosu spóźnionego gracza.
+web-per-move = { $pace } na ruch
+web-terms-press-none = bez wiadomości
+web-terms-press-public = wiadomości publiczne
 web-cancel = Anuluj
 web-create = Nakryj stół
 web-links-title = Stół czeka
