@@ -126,7 +126,7 @@ def test_a_reader_who_leaves_is_no_fault(command: list[str]) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no list of processes here")
-@pytest.mark.parametrize("patience", [5.0])
+@pytest.mark.parametrize("patience", [0.0, 1.0, 5.0])
 def test_the_arena_stops_at_once(patience: float) -> None:
     command = ["arena", "condottiere", "--bots", "heuristic,heuristic", "--games", "100000"]
     process = start(

@@ -193,6 +193,7 @@ def test_verify_says_that_the_seal_holds(run: Run, tmp_path: Path) -> None:
     verified = run("record", "verify", file)
     assert verified.code == 0
     assert "The seal holds" in verified.out
+    assert "734da2b4588a3f32fc3591a7e20558fe76a92f67d7b0ccb19eafe6cf895e2db9" in verified.out
     assert "Pieczęć jest nienaruszona" in run("record", "verify", file, "--lang", "pl").out
 
 
