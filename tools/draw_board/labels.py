@@ -203,7 +203,7 @@ def _least_hiding(
     on_own = shapely.area(shapely.intersection(boxes, home.area)) / size
     on_foreign = shapely.area(shapely.intersection(boxes, home.foreign)) / size
     away = shapely.distance(roomiest(home.area), shapely.points(points))
-    cost = 10 * on_foreign + 2.5 * (1 - on_own) + away / 12 - 8 * _worth(setting, radius)
+    cost = 25 * on_foreign + 2.5 * (1 - on_own) + away / 12 - 8 * _worth(setting, radius)
     best = int(np.argmin(cost))
     return float(cost[best]), _spot(setting, radius, *points[best].tolist())
 
