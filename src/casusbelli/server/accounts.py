@@ -137,7 +137,7 @@ async def register(store: Store, passwords: Passwords, player: Player | None, na
 
 async def log_in(store: Store, passwords: Passwords, name: str, password: str) -> Player:
     """The player of an account. Whether the name or the password was wrong is not told."""
-    account = _account_or_nobody(name)
+    account = account_or_nobody(name)
     asked = select(schema.players).where(schema.players.c.account == account)
     row = await store.read(lambda connection: connection.execute(asked).one_or_none())
     if not await passwords.check(row.password if row is not None else None, password) or row is None:
@@ -145,7 +145,7 @@ async def log_in(store: Store, passwords: Passwords, name: str, password: str) -
     return Player(row.id, row.name, guest=False)
 
 
-def _account_or_nobody(name: str) -> str:
+def account_or_nobody(name: str) -> str:
     """A name that cannot be is answered like one that is not there."""
     try:
         return account_of(name)

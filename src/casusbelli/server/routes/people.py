@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from casusbelli.server.accounts import account_of, greet, log_in, move_seats, register
+from casusbelli.server.accounts import account_or_nobody, greet, log_in, move_seats, register
 from casusbelli.server.bodies import GuestBody, LoginBody, RegisterBody
 from casusbelli.server.facts import Json
 from casusbelli.server.hall import Hall
@@ -74,7 +74,7 @@ async def login(
     """Sign in. What you held as a guest comes with you."""
     _refuse_program(visitor)
     limits.spend("password", address)
-    limits.spend("password", f"name {account_of(body.name)}")
+    limits.spend("password", f"name {account_or_nobody(body.name)}")
     player = await log_in(store, passwords, body.name, body.password)
     if session.player is not None and session.player.guest:
         await _move_seats(store, hall, session.player, player)
