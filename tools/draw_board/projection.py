@@ -17,6 +17,7 @@ Numbers = NDArray[np.float64]
 Projection = Callable[[Numbers, Numbers], tuple[Numbers, Numbers]]  # longitudes, latitudes -> x, y (up)
 
 WIDEST_CONE = 150  # degrees of longitude; a wider map is drawn on a cylinder
+AROUND = 20  # degrees beyond the extent: the corners of a cone reach far
 EARTH = 6371.0  # radius in kilometres
 MARGIN = 40  # units beyond the page that are computed too, so that lines leave it unharmed
 
@@ -25,7 +26,7 @@ class Page:
     def __init__(self, sheet: Sheet) -> None:
         west, south, east, north = sheet.extent
         self._west, self._east = west, east
-        self._degrees = box(west - 6, max(south - 6, -80), east + 6, min(north + 6, 88))
+        self._degrees = box(west - AROUND, max(south - AROUND, -80), east + AROUND, min(north + AROUND, 88))
         if east - west > WIDEST_CONE:
             self._degrees = box(west, south, east, north)
             self._project = miller((west + east) / 2)
