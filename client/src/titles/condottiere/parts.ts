@@ -14,7 +14,7 @@ import { regionName, regionsOf, sayRegion, words } from './seen.svelte'
 function heading(view: unknown): string {
   const { battle, game, target } = view as CondottiereView
   const series = target === null ? '' : say('con-game-number', { number: game })
-  return [series, say('con-battle-number', { number: battle })].filter(Boolean).join(', ')
+  return [series, say('con-battle-number', { number: battle + 1 })].filter(Boolean).join(', ')
 }
 
 function stake(view: unknown): string {

@@ -76,8 +76,7 @@ play-live = Live
 ## Seats
 
 play-you = { $name } (you)
-play-bot = bot, { $level }
-play-deputy = a bot decides: { $level }
+play-deputy = decides: { $bot }
 play-online = here
 play-offline = away
 play-awaited = awaited

@@ -78,8 +78,7 @@ play-live = Na żywo
 ## Miejsca
 
 play-you = { $name } (ty)
-play-bot = bot, { $level }
-play-deputy = decyduje bot: { $level }
+play-deputy = decyduje { $bot }
 play-online = przy stole
 play-offline = poza stołem
 play-awaited = teraz decyduje
