@@ -3,7 +3,10 @@
 from typing import Any
 
 from casusbelli import __version__
+from casusbelli.core import Record
+from casusbelli.core.seal import seal
 from casusbelli.server.facts import OVER, Json
+from casusbelli.server.lobby import UNSEALED
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.table import Listener, LiveTable
 from casusbelli.server.visitor import Visitor
@@ -15,7 +18,13 @@ async def export_record(live: LiveTable) -> str:
         await live.settle()
         if live.facts.row.state != OVER or live.journal is None:
             raise HouseRefusal("NotOver", "not-over")
-        return live.journal.game.record.write()
+        played, row = live.journal.game.record, live.facts.row
+    record = Record(played.setup, played.ruleset)
+    record.moves = played.moves
+    if not row.replay or int(row.salt, 16) != UNSEALED:
+        record.salt = int(row.salt, 16)
+        record.seal = seal(played.setup.seed, record.salt)
+    return record.write()
 
 
 async def export_view(live: LiveTable, visitor: Visitor, language: str | None) -> Json:

@@ -28,6 +28,7 @@ from casusbelli.words import Words
 
 MOST_MINE: Final = 200
 MOST_LISTED: Final = 50
+UNSEALED: Final = 0  # the salt of a replay whose record has none
 FORGOTTEN: Final = 7 * 24 * 3600 * 1000  # milliseconds after which nobody waits for others any more
 
 
@@ -135,14 +136,15 @@ def archive(connection: Connection, table_id: str, visitor: Visitor, archived: b
 # Replays.
 
 
-def set_replay(connection: Connection, game: Game, name: str, language: str) -> str:
+def set_replay(connection: Connection, game: Game, salt: int | None, name: str, language: str) -> str:
     """A table at which a record is looked at."""
     record, at = game.record, now()
     setup = record.setup
     row = _row(game.title, setup.options, name, public=False)
-    over = {"state": OVER, "replay": True, "press_rule": "none", "seed": seed_text(setup.seed)}
+    over = {"state": OVER, "replay": True, "press_rule": "none"}
+    sealed = {"seed": seed_text(setup.seed), "salt": seed_text(UNSEALED if salt is None else salt)}
     count = {"entries": len(record.moves), "ply": game.state.ply, "winners": mask(game.state.winners)}
-    table_id = _add_table(connection, row | over | count)
+    table_id = _add_table(connection, row | over | sealed | count)
     words = Words(language)
     for seat in range(setup.seats):
         called = words.say("seat-name", number=seat + 1)

@@ -96,10 +96,11 @@ async def set_replay(
     name = lobby.clean_table_name(body.name)
     record = await asyncio.to_thread(read_record, body.record)
     try:
+        record.check_seal()
         game = await asyncio.to_thread(replay, record)
     except Mistake as mistake:  # told in the words of its title
         return answer_mistake(mistake, Words(spoken, record.setup.title))
-    table_id = await store.write(lambda connection: lobby.set_replay(connection, game, name, spoken))
+    table_id = await store.write(lambda connection: lobby.set_replay(connection, game, record.salt, name, spoken))
     return await _made(hall, table_id, [])
 
 
