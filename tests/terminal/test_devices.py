@@ -125,6 +125,29 @@ def test_a_reader_who_leaves_is_no_fault(command: list[str]) -> None:
     assert (process.returncode, err) == (0, b"")
 
 
+def blocks_interruptions(pid: str) -> bool:
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
+    blocked = next(int(line.split()[1], 16) for line in lines if line.startswith("SigBlk:"))
+    return bool(blocked >> (signal.SIGINT - 1) & 1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no list of processes here")
+def test_the_arena_s_workers_are_born_deaf_to_interruptions() -> None:
+    """The first process that it starts is Python's own, which ignores them by itself."""
+    command = ["arena", "condottiere", "--bots", "heuristic,heuristic", "--games", "100000"]
+    process = start(*command, stdout=subprocess.DEVNULL, start_new_session=True, preexec_fn=hear_interruptions)
+    try:
+        while len(children(process.pid)) < 2 and process.poll() is None:
+            time.sleep(0.005)
+        time.sleep(0.5)  # a process blocks everything while it is being made
+        workers = children(process.pid)[1:]
+        assert workers
+        assert all(blocks_interruptions(worker) for worker in workers)
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no list of processes here")
 @pytest.mark.parametrize("patience", [0.0, 1.0, 5.0])
 def test_the_arena_stops_at_once(patience: float) -> None:
