@@ -161,7 +161,7 @@ play-decline = Decline
 
 ## The menu
 
-play-deputy-on = Let a { $bot } decide for me
+play-deputy-on = A bot decides for me: { $level }
 play-deputy-off = Decide for myself again
 play-copy-link = Copy my seat link
 play-link-copied = The link is on the clipboard

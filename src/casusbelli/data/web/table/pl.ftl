@@ -165,7 +165,7 @@ play-decline = Odmów
 
 ## Menu
 
-play-deputy-on = Niech za mnie decyduje { $bot }
+play-deputy-on = Niech decydują za mnie boty: { $level }
 play-deputy-off = Znów decyduję ja
 play-copy-link = Kopiuj odnośnik do mojego miejsca
 play-link-copied = Odnośnik jest w schowku
