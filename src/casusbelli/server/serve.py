@@ -53,7 +53,7 @@ def run(
     check_database(settings)
     listening = listen(host, port)
     start_logs()
-    house = House(_configuration(settings), _address(host, listening), words, opens or (port is None and has_display()))
+    house = House(configuration(settings), _address(host, listening), words, opens or (port is None and has_display()))
     try:
         house.run([listening])
     except KeyboardInterrupt:
@@ -63,7 +63,7 @@ def run(
     return 0 if house.started else 1
 
 
-def _configuration(settings: Settings) -> uvicorn.Config:
+def configuration(settings: Settings) -> uvicorn.Config:
     fast: dict[str, Any] = {} if sys.platform == "win32" else {"loop": "uvloop"}
     return uvicorn.Config(
         create_app(settings),

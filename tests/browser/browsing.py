@@ -1,0 +1,125 @@
+"""What the browser tests share: the server as a process, and how people use the pages."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+# `casusbelli serve` with bots that do not wait to be admired.
+SERVE = """
+import sys
+from pathlib import Path
+import uvicorn
+from casusbelli.server.logs import start_logs
+from casusbelli.server.serve import configuration, listen
+from casusbelli.server.settings import Settings
+start_logs()
+listening = listen("127.0.0.1", int(sys.argv[1]))
+uvicorn.Server(configuration(Settings(Path(sys.argv[2]), bot_pace=0.0, limits=False))).run([listening])
+"""
+
+
+class Server:
+    """A process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder)]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                httpx.get(f"{self.url}/health", timeout=1)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.log()
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text(errors="replace")
+
+
+def play_now(page: Page) -> None:
+    """From the first page to a game against three bots."""
+    page.get_by_role("button", name=re.compile("Play now|Graj teraz")).click()
+    expect(page.locator(".scrubber, .sheet").first).to_be_visible()
+
+
+def open_tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=re.compile(name)).click()
+
+
+def actions(page: Page) -> int:
+    """How many actions the page knows of."""
+    return int(re.findall(r"\d+", page.locator(".scrubber .where").inner_text())[-1])
+
+
+def decide(page: Page) -> bool:
+    """Take the last option of the list, if the page is asked: of two, never the one that does nothing."""
+    options = page.locator(".option-list > ol button")
+    if not options.count():
+        return False
+    known = actions(page)
+    options.last.dblclick()
+    page.wait_for_function(
+        "known => Number(document.querySelector('.scrubber .where').textContent.match(/\\d+/g).at(-1)) > known",
+        arg=known,
+    )
+    return True
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("section.over").count() > 0
+
+
+def play_on(pages: list[Page], until: Callable[[], bool], patience: float = 40.0) -> None:
+    """Whoever is asked decides, until something has happened."""
+    late = time.monotonic() + patience
+    while not until():
+        if time.monotonic() > late:
+            for number, page in enumerate(pages):
+                page.screenshot(path=f"/tmp/lead/stall-{number}.png")
+        assert time.monotonic() < late, "the game does not go on"
+        if not any([decide(page) for page in pages if not is_over(page)]):
+            pages[0].wait_for_timeout(50)
+
+
+def told(page: Page) -> list[str]:
+    """The sentences of the log."""
+    open_tab(page, "Log|Dziennik")
+    return [text for text in page.locator("[role=feed] [role=article], [role=feed] article").all_inner_texts() if text]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds that would keep somebody from playing."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = json.loads(page.evaluate("axe.run().then(r => JSON.stringify(r.violations))"))
+    serious = [rule for rule in found if rule["impact"] in ("serious", "critical")]
+    return [f"{rule['id']}: {rule['nodes'][0]['html'][:200]}" for rule in serious]

@@ -1,0 +1,89 @@
+"""A real Chromium, a real server, a real database. Pictures of what was seen are kept in build/pictures."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from browser.browsing import Picture, Server, Visit
+
+PICTURES = Path(__file__).resolve().parents[2] / "build" / "pictures"
+CHROMIUM = os.environ.get("CASUSBELLI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1600, "height": 1000}
+PHONE = {"width": 390, "height": 844}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM is None:
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason="NO CHROMIUM: on Debian, apt-get install chromium"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": QUIET}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    assert running.process is not None
+    running.process.terminate()
+    running.process.wait(10)
+    assert "Traceback" not in running.log()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Open a page as somebody new, in a browser of his own. Whatever a page complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", phone: bool = False, **wishes: Any) -> Page:
+        context = browser.new_context(
+            base_url=server.url,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            **{"locale": "en-GB", **wishes},
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not [text for text in complaints if "ERR_CONNECTION" not in text and "WebSocket" not in text]
+
+
+@pytest.fixture
+def picture() -> Picture:
+    """Keep a picture of the page."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+
+    def keep(page: Page, name: str) -> None:
+        page.screenshot(path=PICTURES / f"{name}.png")
+
+    return keep
