@@ -20,6 +20,7 @@ web-theme-dark = dark
 web-hatching = Hatching
 web-hatching-fine = fine
 web-hatching-strong = strong
+web-hatching-off = none
 web-hatching-note = Lines and dots that tell the colours apart without colour.
 web-motion = Motion
 web-sound = Sound

@@ -20,6 +20,7 @@ web-theme-dark = ciemny
 web-hatching = Szrafowanie
 web-hatching-fine = delikatne
 web-hatching-strong = wyraźne
+web-hatching-off = brak
 web-hatching-note = Linie i kropki, po których kolory można rozróżnić bez kolorów.
 web-motion = Ruch
 web-sound = Dźwięk
