@@ -1,13 +1,15 @@
 """Bots think in processes of their own, a bounded number at a time; a slow one never delays a person."""
 
 import asyncio
+import os
 import secrets
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Final
 
 from casusbelli.bots import decide, find_bot
@@ -56,7 +58,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         while True:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), ignore_interrupts)
+                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), prepare_worker)
             pool = self._pool
             try:
                 return await loop.run_in_executor(pool, answer, question)
@@ -69,9 +71,17 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server; it ends its workers."""
+def prepare_worker() -> None:
+    """Ctrl-C is for the server, which ends its workers; if it is killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 _games: Final[OrderedDict[tuple[str, int, str, int], Game]] = OrderedDict()
