@@ -6,7 +6,7 @@ import { settings } from './settings.svelte'
 import type { Answer, Chair, Feed, Game, HistoryEntry, PressMessage, Refusal, Request, Table, TableSeen } from './wire'
 
 const FIRST_WAIT = 500
-const LONGEST_WAIT = 8000
+const LONGEST_WAIT = 4000
 const BEAT = 20000
 const SILENCE = 10000
 

@@ -235,7 +235,7 @@ web-chapter-CON-E = Worked examples
 ## Replays
 
 web-replay-note = Every finished game can be saved as a record: a short text with one line for each action. Put it on a table here and look at it.
-web-record-file = A file
+web-record-file = Choose a file
 web-record-text = Or the text of the record
 web-replay-watch = Watch it
 

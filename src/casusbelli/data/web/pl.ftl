@@ -242,7 +242,7 @@ web-chapter-CON-E = Przykłady
 ## Powtórki
 
 web-replay-note = Każdą skończoną grę można zapisać: to krótki tekst, po jednym wierszu na akcję. Tutaj można go położyć na stole i obejrzeć.
-web-record-file = Plik
+web-record-file = Wybierz plik
 web-record-text = Albo tekst zapisu
 web-replay-watch = Obejrzyj
 
