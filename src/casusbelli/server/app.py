@@ -46,8 +46,8 @@ def create_app(settings: Settings) -> FastAPI:
     # The last that is added is the first that a request meets.
     app.add_middleware(LimitsMiddleware)
     app.add_middleware(SessionMiddleware)
-    app.add_middleware(HeadersMiddleware, secure=settings.secure)
     app.add_middleware(ObserveMiddleware, metrics=app.state.metrics)
+    app.add_middleware(HeadersMiddleware, secure=settings.secure)
     for router in (people.router, tables.router, play.router, house.router):
         app.include_router(router)
     if (pages.STATIC / "assets").is_dir():
