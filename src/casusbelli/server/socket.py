@@ -42,14 +42,13 @@ async def _send_feeds(socket: WebSocket, table: LiveTable, listener: Listener) -
     while True:
         await listener.news.wait()
         listener.news.clear()
-        while (feed := await _feed(table, listener)) is not None:
+        async with table.lock:
+            await table.settle()
+            feed = table.feed(listener)
+        if feed is not None:
             await _send(socket, feed)
-
-
-async def _feed(table: LiveTable, listener: Listener) -> Json | None:
-    async with table.lock:
-        await table.settle()
-        return table.feed(listener)
+        if listener.answers:  # each has a feed of its own
+            listener.news.set()
 
 
 async def _send(socket: WebSocket, message: Json) -> None:

@@ -71,7 +71,9 @@ class Store:
         self.reading: Final = _open(url, immediate=False)
         self.committed: Callable[[int, int], None] = lambda changes, actions: None  # called by the writer's thread
         self.others_wrote: Callable[[], None] = lambda: None  # called in the event loop; perhaps too often
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []  # for the next batch
+        self._is_writing = False
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -80,15 +82,34 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run the work in a transaction; answer after the commit."""
         job = Job(self._loop.create_future(), work=work)
-        self._jobs.put(job)
+        self._put(job)
         answer: T = await job.answer
         return answer
 
     async def append(self, append: Append) -> None:
         """Add an entry to a journal; Conflict if the number is taken."""
         job = Job(self._loop.create_future(), append=append)
-        self._jobs.put(job)
+        self._put(job)
         await job.answer
+
+    def _put(self, job: Job) -> None:
+        self._waiting.append(job)
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self._hand_over)  # with whatever else comes in at the same moment
+
+    def _hand_over(self) -> None:
+        """Wake the writer once for all that came while it wrote: threads that wake each other often are slow."""
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._is_writing = bool(batch)
+        if batch:
+            self._batches.put(batch)
+
+    def _answer(self, jobs: list[Job]) -> None:
+        """The jobs are done; the writer goes on meanwhile."""
+        self._hand_over()
+        for job in jobs:
+            _answer(job)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run the work on a connection of its own, which sees what is committed."""
@@ -100,7 +121,8 @@ class Store:
 
     def close(self) -> None:
         """Finish what is waiting and close the database."""
-        self._jobs.put(None)
+        self._batches.put(self._waiting)
+        self._batches.put(None)
         self._writer.join()
         self._readers.shutdown()
         self.writing.dispose()
@@ -116,19 +138,18 @@ class Store:
                     if seen != version or not self.is_sqlite:
                         self._loop.call_soon_threadsafe(self.others_wrote)
                 try:
-                    job = self._jobs.get(timeout=glance)
+                    jobs = self._batches.get(timeout=glance)
                 except queue.Empty:
                     continue
-                if job is None:
+                if jobs is None:
                     return
-                jobs = [job, *self._waiting()]
                 try:
                     _run(connection, jobs)
                 except Exception:  # noqa: BLE001  whose it is shows when each runs alone
                     for each in jobs:
                         _run_alone(connection, each)
                 self.committed(len(jobs), sum([each.append is not None for each in jobs]))
-                self._loop.call_soon_threadsafe(_answer, jobs)
+                self._loop.call_soon_threadsafe(self._answer, jobs)
 
     def _version(self, connection: Connection) -> int:
         """Rises when another connection has written."""
@@ -137,16 +158,6 @@ class Store:
         version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
         connection.rollback()
         return version
-
-    def _waiting(self) -> list[Job]:
-        jobs: list[Job] = []
-        while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)
-                return jobs
-            jobs.append(job)
-        return jobs
 
 
 def _run(connection: Connection, jobs: list[Job]) -> None:
@@ -174,14 +185,13 @@ def _run_alone(connection: Connection, job: Job) -> None:
         job.error = error
 
 
-def _answer(jobs: list[Job]) -> None:
-    for job in jobs:
-        if job.answer.done():
-            continue
-        if job.error is not None:
-            job.answer.set_exception(job.error)
-        else:
-            job.answer.set_result(job.outcome)
+def _answer(job: Job) -> None:
+    if job.answer.done():
+        return
+    if job.error is not None:
+        job.answer.set_exception(job.error)
+    else:
+        job.answer.set_result(job.outcome)
 
 
 def _open(url: str, immediate: bool) -> Engine:

@@ -147,7 +147,7 @@ class LiveTable:
             feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
         if self.journal is not None and cursor.entries != self.entries:
             feed["game"] = game_part(self.journal, eyes, cursor.entries, self.words(listener.language, eyes))
-        said = self.press(seat)
+        said = self.press(seat) if self.messages else []
         if cursor.messages < len(said):
             feed["press"] = said[cursor.messages :]
         if len(feed) == 1 and not listener.answers:
