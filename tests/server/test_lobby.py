@@ -43,7 +43,7 @@ async def test_titles_say_how_they_can_be_played(tmp_path: Path) -> None:
         assert options["target"]["minimum"] < options["target"]["maximum"]
         rules = good(await Guest(app).get("/api/rules/condottiere"))["rules"]
         assert rules["CON-4.1"]
-        refused(await Guest(app).get("/api/rules/chess"), 400, "BadRequest", "unknown-title")
+        refused(await Guest(app).get("/api/rules/chess"), 404, "NoSuchPage", "no-such-page")
 
 
 async def test_a_person_plays_against_bots_after_one_request(tmp_path: Path) -> None:

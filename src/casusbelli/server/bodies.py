@@ -1,20 +1,46 @@
 """What requests over HTTP may hold. Anything else is refused before it is looked at."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
+from casusbelli.bots import levels
+from casusbelli.core import Option, titles
 from casusbelli.server.accounts import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from casusbelli.server.security import LARGEST_RECORD
 
 LONGEST_TITLE = 60  # of the name that a table is given
 
+
+def _whole(value: object) -> object:
+    """In JSON 3.0 is a whole number too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _described(option: Option) -> dict[str, Any]:
+    if option.choices:
+        return {"type": "string", "enum": list(option.choices)}
+    return {"type": "string", "pattern": "^[0-9]+$", "description": f"{option.minimum} to {option.maximum}"}
+
+
+# What a title plays with is checked by the title, which has a sentence for every mistake; here it is only described.
+_TITLES: dict[str, Any] = {"type": "string", "enum": [title.id for title in titles()]}
+_LEVELS: dict[str, Any] = {"type": "string", "enum": sorted({each for title in titles() for each in levels(title.id)})}
+_OPTIONS: dict[str, Any] = {
+    "type": "object",
+    "properties": {option.name: _described(option) for title in titles() for option in title.options},
+    "additionalProperties": False,
+}
+
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 TableName: TypeAlias = Annotated[str, Field(max_length=LONGEST_TITLE)]
-Level: TypeAlias = Annotated[str, Field(pattern="^[a-z-]{1,20}$")]
-Key: TypeAlias = Annotated[str, Field(pattern="^[a-z-]{1,40}$")]
-Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=20)]
-SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=29)]
+TitleId: TypeAlias = Annotated[str, Field(max_length=40), WithJsonSchema(_TITLES)]
+Level: TypeAlias = Annotated[str, Field(max_length=20), WithJsonSchema(_LEVELS)]
+OptionName: TypeAlias = Annotated[str, Field(max_length=40)]
+Value: TypeAlias = Annotated[str, Field(max_length=20)]
+Options: TypeAlias = Annotated[dict[OptionName, Value], Field(max_length=20), WithJsonSchema(_OPTIONS)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=29), BeforeValidator(_whole)]
+Pace: TypeAlias = Annotated[int, Field(ge=10, le=31 * 24 * 3600), BeforeValidator(_whole)]
 
 
 class Body(BaseModel):
@@ -55,13 +81,13 @@ FirstSeat: TypeAlias = Annotated[MySeat | FreeSeat | BotSeat, Field(discriminato
 
 
 class TableBody(Body):
-    title: Key
+    title: TitleId
     seats: Annotated[list[FirstSeat], Field(min_length=1, max_length=30)]
     name: TableName = ""
-    options: Annotated[dict[Key, Value], Field(max_length=20)] = {}
+    options: Options = {}
     public: bool = False
     press: Literal["all", "public", "none"] = "all"
-    pace: Annotated[int, Field(ge=10, le=31 * 24 * 3600)] | None = None
+    pace: Pace | None = None
     player_name: Name | None = None
 
 

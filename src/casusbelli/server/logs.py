@@ -37,7 +37,8 @@ def start_logs() -> None:
     """Send everything to stderr. The web server's own lines about requests hold whole addresses, so they are off."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("", logging.WARNING), ("casusbelli", logging.INFO), ("uvicorn.error", logging.WARNING)):
+    own = logging.WARNING if sys.stderr.isatty() else logging.INFO  # somebody at a terminal wants to see the address
+    for name, level in (("", logging.WARNING), ("casusbelli", own), ("uvicorn.error", logging.WARNING)):
         logging.getLogger(name).setLevel(level)
     logging.getLogger().handlers = [handler]
     logging.getLogger("uvicorn.access").disabled = True

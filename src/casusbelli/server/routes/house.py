@@ -10,9 +10,10 @@ from casusbelli.bots import levels
 from casusbelli.core import Option, find_title, titles
 from casusbelli.rules import rule_texts
 from casusbelli.server import schema
-from casusbelli.server.bodies import Key
+from casusbelli.server.bodies import TitleId
 from casusbelli.server.facts import Json
 from casusbelli.server.metrics import Metrics
+from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.routes.asking import REFUSALS, TheStore
 from casusbelli.server.shapes import Health, Rules, TitleShape
 
@@ -45,8 +46,10 @@ def _option(option: Option) -> Json:
 
 
 @router.get("/api/rules/{title}", response_model=Rules, tags=["titles"])
-async def show_rules(title: Key) -> Json:
+async def show_rules(title: TitleId) -> Json:
     """The text of every rule."""
+    if title not in [known.id for known in titles()]:
+        raise HouseRefusal("NoSuchPage", "no-such-page")
     return {"rules": rule_texts(find_title(title))}
 
 

@@ -125,7 +125,7 @@ async def past(
     return _json(await live.past(_looking(live, visitor, seat), ply, lang))
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
 async def record(table_id: TableId, hall: TheHall) -> Response:
     """The record, once the game is over."""
     text = await export_record(await hall.table(table_id))
