@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from casusbelli import bench
+from casusbelli.bench import engine as bench
 from casusbelli.cli import main
 
 

@@ -147,8 +147,7 @@ def _parser(words: Words) -> Parser:
     rules = add("rules", words.say("help-rules"), _rules)
     rules.add_argument("title", nargs="?", help=words.say("help-title"))
     rules.add_argument("--untested", action="store_true", help=words.say("help-rules-untested"))
-    bench = add("bench", words.say("help-bench"), _bench)
-    bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
+    _add_bench(add("bench", words.say("help-bench"), _bench), words)
     _add_arena(add("arena", words.say("help-arena"), _arena), words)
     return parser
 
@@ -159,6 +158,17 @@ def _add_arena(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--games", required=True, metavar="N", help=words.say("help-arena-games"))
     parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
     _add_options(parser, words)
+
+
+def _add_bench(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument(
+        "task", choices=["engine", "serve"], nargs="?", default="engine", help=words.say("help-bench-task")
+    )
+    parser.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
+    parser.add_argument("--tables", default="200", metavar="N", help=words.say("help-bench-tables"))
+    parser.add_argument("--seconds", default="15", metavar="N", help=words.say("help-bench-seconds"))
+    parser.add_argument("--paced-tables", default="1000", metavar="N", help=words.say("help-bench-paced-tables"))
+    parser.add_argument("--paced-seconds", default="30", metavar="N", help=words.say("help-bench-paced-seconds"))
 
 
 def _add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -326,7 +336,19 @@ def _rules(arguments: argparse.Namespace, language: str) -> int:
 def _bench(arguments: argparse.Namespace, language: str) -> int:
     from casusbelli.bench.engine import run
 
-    return run(arguments.json)
+    return _bench_server(arguments) if arguments.task == "serve" else run(arguments.json)
+
+
+def _bench_server(arguments: argparse.Namespace) -> int:
+    try:
+        from casusbelli.bench.serve import Plan, run
+    except ModuleNotFoundError as error:
+        raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
+    tables = _number("tables", arguments.tables, 1, 10_000)
+    seconds = _number("seconds", arguments.seconds, 1, 3600)
+    paced_tables = _number("paced-tables", arguments.paced_tables, 1, 10_000)
+    paced_seconds = _number("paced-seconds", arguments.paced_seconds, 1, 3600)
+    return run(Plan(tables, seconds, paced_tables, paced_seconds), arguments.json)
 
 
 def _arena(arguments: argparse.Namespace, language: str) -> int:

@@ -120,7 +120,7 @@ def _measure_other_build() -> dict[str, Any] | None:
         command = [
             sys.executable,
             "-c",
-            "import json; from casusbelli.bench import measure; print(json.dumps(measure()))",
+            "import json; from casusbelli.bench.engine import measure; print(json.dumps(measure()))",
         ]
         answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, capture_output=True, check=True)  # noqa: S603
     found: dict[str, Any] = json.loads(answer.stdout)

@@ -1,0 +1,1 @@
+"""How fast is it? The engine beside OpenSpiel, and the server beside boardgame.io."""
