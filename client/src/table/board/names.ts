@@ -4,7 +4,9 @@ import type { Drawing, Label } from './drawing'
 
 /** Names are never smaller on the screen; they grow in the drawing instead. */
 const SMALLEST = 11
-const LETTER = 0.6
+const LETTER = 0.55
+/** Small capitals are low. */
+const HEIGHT = 0.7
 const LINE = 1.05
 
 export interface Name {
@@ -56,7 +58,7 @@ function boundsOf(name: Name): Bounds {
   return {
     left: name.top[0] - half,
     right: name.top[0] + half,
-    top: last - name.lines.length * LINE * name.size,
+    top: last - ((name.lines.length - 1) * LINE + HEIGHT) * name.size,
     bottom: last,
   }
 }
