@@ -99,14 +99,13 @@ def is_over(page: Page) -> bool:
     return page.locator("section.over").count() > 0
 
 
-def play_on(pages: list[Page], until: Callable[[], bool], patience: float = 40.0) -> None:
+def play_on(pages: list[Page], until: Callable[[], bool], patience: float = 180.0) -> None:
     """Whoever is asked decides, until something has happened."""
     late = time.monotonic() + patience
     while not until():
-        if time.monotonic() > late:
-            for number, page in enumerate(pages):
-                page.screenshot(path=f"/tmp/lead/stall-{number}.png")
-        assert time.monotonic() < late, "the game does not go on"
+        assert time.monotonic() < late, (
+            f"the game does not go on: {[page.locator('body').inner_text() for page in pages]}"
+        )
         if not any([decide(page) for page in pages if not is_over(page)]):
             pages[0].wait_for_timeout(50)
 

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,15 +39,28 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": QUIET}
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("house")) as started:
+        yield started
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
-    running.start()
-    yield running
-    assert running.process is not None
-    running.process.terminate()
-    running.process.wait(10)
-    assert "Traceback" not in running.log()
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
+    with running(tmp_path) as started:
+        yield started
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Server]:
+    started = Server(folder)
+    started.start()
+    yield started
+    assert started.process is not None
+    started.process.terminate()
+    started.process.wait(20)
+    assert "Traceback" not in started.log(), started.log()
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ def set_table(page: Page, chairs: dict[int, str]) -> str:
 
 
 def test_two_people_and_two_bots_play_to_the_end_through_a_closed_tab_and_a_killed_server(
-    visit: Visit, server: Server, picture: Picture
+    visit: Visit, mortal_server: Server, picture: Picture
 ) -> None:
-    anna = visit("/new")
+    anna = visit(f"{mortal_server.url}/new")
     link = set_table(anna, {2: "reserved", 3: "bot:heuristic", 4: "bot:random"})
     expect(anna.get_by_text("One chair is free")).to_be_visible()
     picture(anna, "waiting-room")
@@ -45,10 +45,10 @@ def test_two_people_and_two_bots_play_to_the_end_through_a_closed_tab_and_a_kill
     play_on([anna, bruno], lambda: actions(bruno) >= 60)
 
     before = actions(anna)
-    server.kill()
+    mortal_server.kill()
     expect(anna.get_by_text("Reconnecting").first).to_be_visible()
     picture(anna, "reconnecting")
-    server.start()
+    mortal_server.start()
     expect(anna.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
     assert actions(anna) >= before, "an action was lost"
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, inspect, select
 
 from casusbelli.server import schema, store
-from casusbelli.server.upgrade import upgrade_database
+from casusbelli.server.upgrade import HEAD, configuration, upgrade_database
 
 
 def open_database(path: Path) -> Engine:
@@ -25,6 +26,13 @@ def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
         assert set(inspect(connection).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
+    engine.dispose()
+
+
+def test_the_house_knows_its_last_migration(tmp_path: Path) -> None:
+    engine = open_database(tmp_path / "house.db")
+    with engine.connect() as connection:
+        assert ScriptDirectory.from_config(configuration(connection)).get_current_head() == HEAD
     engine.dispose()
 
 
@@ -59,7 +67,7 @@ def test_a_database_that_is_up_to_date_is_left_alone(tmp_path: Path) -> None:
 START = """
 import sys, time
 from casusbelli.server import store
-from casusbelli.server.upgrade import upgrade_database
+from casusbelli.server.upgrade import HEAD, configuration, upgrade_database
 while time.time() < float(sys.argv[2]):
     pass
 upgrade_database(store._open(f"sqlite:///{sys.argv[1]}", immediate=True))

@@ -266,11 +266,11 @@ house-no-such-reader = Name other seats of this table as readers.
 house-empty-message = The message is empty.
 house-muted-none = Nobody speaks at this table.
 house-muted-public = At this table one speaks to all or not at all.
+house-muted-waiting = Until the game begins one speaks to all: the other chairs may still change hands.
 
 ## The house: pages and the command
 
 page-not-built = The pages of the table are not built yet. In a checkout of the project “make play” builds them.
-page-unknown = There is nothing at this address.
 page-no-such-link = This link of a seat is not valid any more. Ask the host for a new one.
 page-back = To the lobby
 serve-address = The table is set at { $address } (Ctrl-C ends it).

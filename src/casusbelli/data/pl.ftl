@@ -267,11 +267,11 @@ house-no-such-reader = Wskaż jako odbiorców inne miejsca przy tym stole.
 house-empty-message = Wiadomość jest pusta.
 house-muted-none = Przy tym stole nikt nie rozmawia.
 house-muted-public = Przy tym stole mówi się do wszystkich albo wcale.
+house-muted-waiting = Dopóki gra się nie zacznie, mówi się do wszystkich: miejsca mogą się jeszcze zmienić.
 
 ## Dom: strony i polecenie
 
 page-not-built = Strony stołu nie są jeszcze zbudowane. W katalogu projektu buduje je „make play”.
-page-unknown = Pod tym adresem nic nie ma.
 page-no-such-link = Ten odnośnik do miejsca stracił ważność. Poproś gospodarza o nowy.
 page-back = Do poczekalni
 serve-address = Stół czeka pod adresem { $address } (Ctrl-C kończy).

@@ -125,6 +125,8 @@ REASONS = {404: ("NoSuchPage", "no-such-page"), 405: ("WrongMethod", "wrong-meth
 async def _answer_http(request: Request, error: Exception) -> Response:
     """What the framework refuses by itself."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return pages.client_page(request, 404)
     refusal = HouseRefusal(*REASONS.get(error.status_code, ("BadRequest", "not-json")))
     answer = answer_refusal(refusal, read_language(request.headers), error.status_code)
     answer.headers.update(error.headers or {})

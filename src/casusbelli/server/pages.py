@@ -35,9 +35,13 @@ class Assets(StaticFiles):
 
 async def show_page(request: Request) -> Response:
     """Every page is the same document; the client looks at the address."""
+    return client_page(request, 200)
+
+
+def client_page(request: Request, status: int) -> Response:
     page = STATIC / "index.html"
     if page.is_file():
-        return FileResponse(page, headers=FRESH)
+        return FileResponse(page, status, headers=FRESH)
     return plain_page(request, "page-not-built", 503)
 
 
@@ -51,7 +55,7 @@ async def show_file(request: Request, name: str) -> Response:
     file = STATIC / name
     if file.parent == STATIC and file.is_file():
         return FileResponse(file, headers=FRESH)
-    return plain_page(request, "page-unknown", 404)
+    return client_page(request, 404)
 
 
 @router.get("/seat/{secret}")

@@ -1,6 +1,7 @@
 """Who decides when no person does: bots on their chairs, deputies of the absent, and the clock."""
 
 import asyncio
+import logging
 from typing import Final
 
 from sqlalchemy import Connection, or_, select
@@ -9,11 +10,13 @@ from casusbelli.bots import levels
 from casusbelli.core import DEFAULT_OPTION, DEPUTY
 from casusbelli.server import schema
 from casusbelli.server.clock import now
-from casusbelli.server.facts import PLAYING, read_facts
+from casusbelli.server.facts import PLAYING, mask, read_facts
 from casusbelli.server.hall import Hall
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.table import GateRefusal, LiveTable
 from casusbelli.server.workers import Thinkers
+
+log = logging.getLogger(__name__)
 
 TICK: Final = 0.5  # seconds between two looks at the clocks
 EACH_TIDYING: Final = 60  # ticks
@@ -47,6 +50,8 @@ class Programs:
                 await asyncio.sleep(self._pace)
                 table = await self._hall.table(table.id)  # the one that people look at
                 await self._decide(table, *awaited)
+        except Exception:
+            log.exception("a program could not decide")
         finally:
             del self._busy[table.id]
 
@@ -89,8 +94,11 @@ class Programs:
             ticks += 1
             if ticks % EACH_TIDYING == 0:
                 self._hall.put_away_idle()
-            for table_id in await self._hall.store.read(_out_of_time):
-                await self._call_time(await self._hall.table(table_id))
+            try:
+                for table_id in await self._hall.store.read(_out_of_time):
+                    await self._call_time(await self._hall.table(table_id))
+            except Exception:  # the clock goes on for everybody else
+                log.exception("a clock could not be called")
 
     async def _call_time(self, table: LiveTable) -> None:
         """What happens to the absent is for the decision to say."""
@@ -125,9 +133,9 @@ def _out_of_time(connection: Connection) -> list[str]:
 
 
 def _waiting_for_programs(connection: Connection) -> list[str]:
-    """The tables where a bot or a deputy is awaited."""
+    """The tables where a bot or a deputy is awaited, or where nobody knows yet who is: they have just begun."""
     tables, seats = schema.tables.c, schema.seats.c
     has_programs = select(seats.table_id).where(or_(seats.kind == "bot", seats.deputy.is_not(None)))
     playing = connection.execute(select(tables.id).where(tables.state == PLAYING, tables.id.in_(has_programs)))
     found = [read_facts(connection, table_id) for table_id in playing.scalars()]
-    return [facts.row.id for facts in found if any(facts.row.awaited >> seat & 1 for seat in facts.bots())]
+    return [facts.row.id for facts in found if not facts.row.awaited or facts.row.awaited & mask(list(facts.bots()))]

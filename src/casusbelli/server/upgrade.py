@@ -1,13 +1,15 @@
 """Bring the database to what this version of the house needs."""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+HEAD: Final = "0001"  # the last of them
 LOCK: Final = 20_271_003  # any number that no other program uses for a lock of this database
 
 
@@ -16,10 +18,25 @@ def upgrade_database(engine: Engine) -> None:
     with engine.begin() as connection:  # on SQLite this locks the file
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        command.upgrade(configuration(connection), "head")
+        if not _is_current(connection):
+            _upgrade(connection)
 
 
-def configuration(connection: Connection) -> Config:
+def _is_current(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # takes long to import, and is rarely needed
+
+    command.upgrade(configuration(connection), "head")
+
+
+def configuration(connection: Connection) -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
