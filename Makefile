@@ -1,6 +1,7 @@
 # make play   open the table in a browser
 # make test   everything that CI runs
 # make bench  speed, compiled and interpreted, next to OpenSpiel
+# make draw   the drawn boards, from their data and the coasts of Natural Earth
 # make soak   200,000 random games through the conformance checks
 
 PYTHON ?= python3
@@ -12,12 +13,12 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(shell fin
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
-.PHONY: play test bench soak install install-dev client check interpreted compiled lock clean
+.PHONY: play test bench soak install install-dev client draw check interpreted compiled browser lock clean
 
 play: install
 	$(BIN)/casusbelli serve --open
 
-test: check interpreted compiled
+test: check interpreted compiled browser
 
 check: install-dev
 	$(BIN)/ruff format --check .
@@ -27,7 +28,7 @@ check: install-dev
 	tools/with_node npm run --silent check
 
 interpreted: install-dev
-	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto
+	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto --ignore tests/browser
 
 compiled: install-dev
 	@if [ -e build/compiled ]; then \
@@ -35,6 +36,10 @@ compiled: install-dev
 	else \
 		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
 	fi
+
+browser: install-dev
+	tools/install_chromium
+	$(BIN)/pytest -n auto tests/browser
 
 bench: install-dev
 	$(BIN)/casusbelli bench
@@ -59,6 +64,15 @@ build/modules: client/package.json client/package-lock.json build/venv
 
 build/client: build/modules $(CLIENT)
 	tools/with_node npm run --silent build -- --logLevel warn
+	@touch $@
+
+draw: install-dev build/atlas/node_modules
+	PYTHONPATH=tools $(BIN)/python -m draw_board src/casusbelli/data/condottiere/board.toml \
+		build/atlas/node_modules/world-atlas src/casusbelli/data/condottiere/drawing.json
+
+build/atlas/node_modules: tools/draw_board/package.json tools/draw_board/package-lock.json
+	mkdir -p build/atlas && cp $^ build/atlas
+	tools/with_node npm ci --prefix "$(CURDIR)/build/atlas" --ignore-scripts --loglevel=error
 	@touch $@
 
 build/installed: build/venv build/client pyproject.toml tools/compile_engine.py $(SOURCES)

@@ -68,7 +68,7 @@ class Server:
 
 def play_now(page: Page) -> None:
     """From the first page to a game against three bots."""
-    page.get_by_role("button", name=re.compile("Play now|Graj teraz")).click()
+    page.get_by_role("button", name=re.compile("Play now|Zagraj teraz")).click()
     expect(page.locator(".scrubber, .sheet").first).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from browser.browsing import Picture, Server, Visit
 
@@ -23,6 +23,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+EXPECTED = ("ERR_CONNECTION", "WebSocket")  # while a server is dead
 DESKTOP = {"width": 1600, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 
@@ -69,6 +70,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
+    def hear(message: ConsoleMessage) -> None:
+        is_expected = any([text in message.text for text in EXPECTED]) or message.location["url"].endswith("/nowhere")
+        if message.type == "error" and not is_expected:
+            complaints.append(message.text)
+
     def open_page(path: str = "/", phone: bool = False, **wishes: Any) -> Page:
         context = browser.new_context(
             base_url=server.url,
@@ -82,14 +88,14 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.on("console", hear)
         page.goto(path)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert not [text for text in complaints if "ERR_CONNECTION" not in text and "WebSocket" not in text]
+    assert not complaints
 
 
 @pytest.fixture
