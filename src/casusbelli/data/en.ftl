@@ -271,7 +271,7 @@ house-muted-waiting = Until the game begins one speaks to all: the other chairs 
 ## The house: pages and the command
 
 page-not-built = The pages of the table are not built yet. In a checkout of the project “make play” builds them.
-page-no-such-link = This link of a seat is not valid any more. Ask the host for a new one.
+page-no-such-link = This seat link is not valid any more. Ask the host for a new one.
 page-back = To the lobby
 serve-address = The table is set at { $address } (Ctrl-C ends it).
 mistake-serve-not-installed = The web table needs more packages ({ $package } is missing): pip install "casusbelli[serve]".

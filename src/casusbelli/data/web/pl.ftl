@@ -13,7 +13,7 @@ web-language = Język
 
 ## Ustawienia
 
-web-theme = Jasny i ciemny wygląd
+web-theme = Wygląd
 web-theme-system = jak w urządzeniu
 web-theme-light = jasny
 web-theme-dark = ciemny
@@ -21,8 +21,8 @@ web-hatching = Szrafowanie
 web-hatching-fine = delikatne
 web-hatching-strong = wyraźne
 web-hatching-off = brak
-web-hatching-note = Linie i kropki, po których kolory można rozróżnić bez kolorów.
-web-motion = Ruch
+web-hatching-note = Linie i kropki, po których można odróżnić barwy, nawet ich nie widząc.
+web-motion = Animacje
 web-sound = Dźwięk
 web-on = tak
 web-off = nie
@@ -30,10 +30,10 @@ web-off = nie
 ## Klawisze
 
 web-keys = Klawisze
-web-key-options = lista wszystkich możliwości
-web-key-act = główne działanie
+web-key-options = lista wszystkich opcji
+web-key-act = potwierdź wybór
 web-key-unselect = cofnij wybór, zamknij
-web-key-take-back = cofnij ruch
+web-key-take-back = cofnij akcję
 web-key-map = od regionu do regionu na mapie
 web-key-zoom = przybliż i oddal
 web-key-scrub = o jedną akcję wstecz lub naprzód
@@ -43,7 +43,7 @@ web-key-help = ta lista
 ## Poczekalnia
 
 web-welcome = Wojna i dyplomacja przy jednym stole.
-web-welcome-note = Każda zasada pilnowana. Znajomi przez link, boty o każdej porze, niczego nie trzeba instalować.
+web-welcome-note = Stół pilnuje każdej zasady. Znajomi przez link, boty o każdej porze, niczego nie trzeba instalować.
 web-tables-playing = { $count ->
     [0] Nikt teraz nie gra
     [one] Gra toczy się przy jednym stole
@@ -80,7 +80,7 @@ web-unread = { $count ->
     [few] { $count } wiadomości
    *[other] { $count } wiadomości
 }
-web-answer-by = odpowiedz do: { $time }
+web-answer-by = odpowiedź do: { $time }
 web-waiting-chairs = { $count ->
     [one] czeka na jednego gracza
    *[other] czeka na { $count } graczy
@@ -116,7 +116,7 @@ web-fair = Każde tasowanie można sprawdzić
 web-fair-note = Zapieczętowane przed grą, otwarte po niej.
 web-replay-record = Obejrzyj zapisaną grę
 web-replay-record-note = Akcja po akcji, z każdego miejsca.
-web-footer = Otwarty kod. Jedno polecenie stawia własny stół; strona kodu wystarczy, by przy nim grać.
+web-footer = Otwarty kod. Jedno polecenie i stół stoi u ciebie; program, który przy nim gra, mieści się na jednej stronie.
 
 ## Boty
 
@@ -129,7 +129,7 @@ web-bots-heuristic = rozważne
 
 ## Nowy stół
 
-web-create-note = Wybierz grę i kto gdzie może usiąść. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
+web-create-note = Wybierz grę i zdecyduj, kto gdzie usiądzie. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
 web-create-game = Gra
 web-title = Gra
 web-table-name = Nazwa stołu
@@ -146,10 +146,10 @@ web-public = wszyscy
 web-private = tylko z linkiem
 web-public-note = Stół jest w poczekalni. Można się przysiąść i oglądać grę.
 web-private-note = Stołu nie ma w poczekalni. Podaj jego adres tym, którzy mają go znaleźć.
-web-press = Wiadomości
-web-press-all = do wszystkich i prywatne
-web-press-public = tylko do wszystkich
-web-press-none = żadne
+web-press = Rozmowy
+web-press-all = jawne i prywatne
+web-press-public = tylko jawne
+web-press-none = bez rozmów
 web-press-all-note = Gracze mogą pisać do wszystkich albo do wybranych.
 web-press-public-note = Co ktoś napisze, czytają wszyscy.
 web-press-none-note = W czasie gry nikt nie może pisać.
@@ -169,14 +169,14 @@ web-pace-days = { $count ->
     [one] jeden dzień
    *[other] { $count } dni
 }
-web-pace-note = Gdy czas minie, gra idzie dalej bez głosu spóźnionego gracza.
+web-pace-note = Gdy czas minie, gra toczy się dalej i nie czeka na spóźnionego gracza.
 web-per-move = { $pace } na ruch
-web-terms-press-none = bez wiadomości
-web-terms-press-public = wiadomości publiczne
+web-terms-press-none = bez rozmów
+web-terms-press-public = rozmowy tylko jawne
 web-cancel = Anuluj
-web-create = Nakryj stół
+web-create = Przygotuj stół
 web-links-title = Stół czeka
-web-links-note = Wyślij każdemu ze znajomych jeden z tych linków. Kto go otworzy, siada na tym miejscu. Linki widać tylko teraz; nowy można zrobić przy stole.
+web-links-note = Wyślij każdej osobie jeden z tych linków. Kto go otworzy, zajmie to miejsce. Linki widać tylko teraz; nowe gospodarz może utworzyć przy stole.
 web-link-of-seat = Link do miejsca { $number }
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -186,7 +186,7 @@ web-go-to-table = Do stołu
 
 web-account-page = Ty przy tym stole
 web-account-nobody = Jeszcze się nie znamy, a grać możesz i tak: kto siada do stołu, jest gościem.
-web-account-guest = Jesteś gościem, imię: { $name }. Twoje miejsca należą do tej przeglądarki; konto zachowa je wszędzie.
+web-account-guest = Jesteś gościem o imieniu { $name }. Twoje miejsca pamięta tylko ta przeglądarka; z kontem masz je wszędzie.
 web-account-player = Twoje konto: { $name }.
 web-log-in = Zaloguj się
 web-log-out = Wyloguj się
@@ -200,7 +200,7 @@ web-use-name = Przyjmij to imię
 web-name-changed = Imię zostało przyjęte.
 web-archive = Odłożone stoły
 web-archive-empty = Nic tu nie ma. Skończone gry można odłożyć w poczekalni.
-web-take-out = Wyjmij
+web-take-out = Przywróć
 
 ## Zasady
 

@@ -15,7 +15,7 @@ con-face-surrender = Surrender
 con-effect-winter = Every mercenary counts 1
 con-effect-spring = The strongest count 3 more
 con-effect-bishop = Discard the strongest; move the favour
-con-effect-courtesan = Most of them take the Condottiere
+con-effect-courtesan = Who has most takes the Condottiere
 con-effect-drummer = Your mercenaries count double
 con-effect-heroine = No winter, no bishop harms her
 con-effect-scarecrow = Take a mercenary of yours back
@@ -39,11 +39,11 @@ con-goal = { $regions ->
     [4] four
     [5] five
    *[other] { $kingdom }
-} neighbours, win
+} adjacent, win
 con-goal-points = Series to { $target } points
 con-you-have = { $regions ->
     [one] You have 1 region
-   *[other] You have { $regions } regions, { $kingdom } of them neighbours
+   *[other] You have { $regions } regions, { $kingdom } of them adjacent
 }
 con-would-win-you = { $region } would win you the game
 con-would-win = { $count ->
@@ -97,7 +97,7 @@ con-by = by { $names }
 ## The hand
 
 con-hand = Your hand
-con-hand-none = You watch
+con-hand-none = You are watching
 con-kept = kept
 con-deck = Deck { $count }
 con-discard = Discard { $count }
@@ -113,4 +113,4 @@ con-show-whom = Who may see { $card }?
 con-preview = { $before } → { $after }
 con-preview-leads = { $before } → { $after }, you would lead
 con-preview-wins = it would win the game
-con-preview-neighbours = { $count } neighbours of yours
+con-preview-neighbours = { $count } adjacent regions

@@ -15,9 +15,9 @@ con-face-surrender = Kapitulacja
 con-effect-winter = Każdy najemnik liczy się za 1
 con-effect-spring = Najsilniejsi liczą się o 3 więcej
 con-effect-bishop = Odrzuć najsilniejszych; przenieś łaskę
-con-effect-courtesan = Najwięcej kurtyzan bierze Condottiere
+con-effect-courtesan = Kto ma ich najwięcej, bierze Condottiere
 con-effect-drummer = Twoi najemnicy liczą się podwójnie
-con-effect-heroine = Nie szkodzi jej zima ani biskup
+con-effect-heroine = Nie szkodzi jej ani zima, ani biskup
 con-effect-scarecrow = Weź z powrotem swojego najemnika
 con-effect-surrender = Bitwa natychmiast się kończy
 
@@ -40,7 +40,7 @@ con-goal = Do zwycięstwa: { $regions ->
     [5] pięć sąsiadujących
    *[other] { $kingdom } sąsiadujących
 }
-con-goal-points = Gra do { $target } pkt
+con-goal-points = Seria do { $target } pkt
 con-you-have = { $regions ->
     [one] Masz 1 region
     [few] Masz { $regions } regiony, sąsiadujące: { $kingdom }
@@ -48,7 +48,10 @@ con-you-have = { $regions ->
    *[other] Masz { $regions } regionu, sąsiadujące: { $kingdom }
 }
 con-would-win-you = { $region } da ci zwycięstwo
-con-would-win = { $region }: tu może wygrać { $names }
+con-would-win = { $count ->
+    [one] { $region }: tu może wygrać { $names }
+   *[other] { $region }: tu mogą wygrać { $names }
+}
 
 ## Bitwy
 
@@ -97,12 +100,12 @@ con-season-spring-short = Najsilniejsi najemnicy liczą się o 3 więcej
 con-season-winter = Bitwa o { $region-accusative }: zima
 con-season-winter-about = Każdy najemnik liczy się za 1. Wiosna by ją zakończyła.
 con-season-winter-short = Każdy najemnik liczy się za 1
-con-by = kto: { $names }
+con-by = zagrywa: { $names }
 
 ## Ręka
 
 con-hand = Twoja ręka
-con-hand-none = Tylko patrzysz
+con-hand-none = Oglądasz grę
 con-kept = zachowana
 con-deck = Talia { $count }
 con-discard = Odrzucone { $count }
@@ -111,15 +114,15 @@ con-discard-empty = Stos kart odrzuconych jest pusty.
 con-show = Pokaż kartę
 con-show-about = Zobaczy ją tylko wybrana osoba. Wszyscy zobaczą, że pokazujesz kartę.
 con-show-which = Która karta
-con-show-whom = Kto może zobaczyć tę kartę: { $card }?
+con-show-whom = Kto ma zobaczyć tę kartę: { $card }?
 
 ## Podgląd
 
 con-preview = { $before } → { $after }
 con-preview-leads = { $before } → { $after }, prowadzisz
-con-preview-wins = to da zwycięstwo
+con-preview-wins = to dałoby zwycięstwo
 con-preview-neighbours = { $count ->
     [few] { $count } sąsiadujące regiony
     [many] { $count } sąsiadujących regionów
-   *[other] { $count } sąsiadujących regionów
+   *[other] { $count } sąsiadującego regionu
 }

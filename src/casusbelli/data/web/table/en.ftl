@@ -53,7 +53,7 @@ play-won = { $count ->
    *[other] { $names } share the victory
 }
 play-ended-agreed = The players have ended the game by agreement
-play-replay-about = A record to look through: move along the line below.
+play-replay-about = This is a record. Move along the line below to look through it.
 play-result = The result
 play-look-at-board = Look at the board
 play-rematch = Rematch
@@ -76,7 +76,7 @@ play-live = Live
 ## Seats
 
 play-you = { $name } (you)
-play-deputy = decides: { $bot }
+play-deputy = deputy: { $bot }
 play-online = here
 play-offline = away
 play-awaited = awaited
@@ -184,7 +184,7 @@ play-chair-reserved-about = for whoever has its link
 play-change-chair = Chair { $number }
 play-host = host
 play-invite = Invitation link
-play-link-secret = Who has this link has the chair. Send it to one person only.
+play-link-secret = Whoever has this link has the chair. Send it to one person only.
 play-copy-table-link = Copy the table’s link
 play-stand-up = Stand up
 play-bot-level = Level of the bots

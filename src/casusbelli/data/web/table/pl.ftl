@@ -8,11 +8,11 @@ play-no-table-about = Może już go sprzątnięto, a może adres jest niepełny.
 play-to-lobby = Do poczekalni
 play-table = Stół
 play-rail = Gracze, przebieg gry i rozmowy
-play-prompt = O co chodzi
-play-tabs = Przebieg, rozmowy, opcje, reguły
+play-prompt = Pytanie
+play-tabs = Przebieg, rozmowy, opcje, zasady
 play-menu = Więcej
 play-sheet = Pytanie i ręka
-play-sheet-height = Wysokość arkusza
+play-sheet-height = Wysokość panelu
 play-players-condottiere = Książęta
 
 ## Górny pasek
@@ -33,12 +33,12 @@ play-not-sent = Nie ma połączenia: niczego nie wysłano i nic nie przepadło. 
 ## Pytanie
 
 play-your-turn = Twoja kolej: { $question }
-play-waiting-for = Czekamy, decyzję podejmuje: { $names }
+play-waiting-for = Teraz decyduje: { $names }
 play-choose-first = Wybierz, a potem potwierdź.
 play-chosen = Wybór: { $option }.
 play-take-back = Cofnij
 play-take-back-ask = Poproś o cofnięcie
-play-open-rule = otwórz regułę
+play-open-rule = pokaż zasadę
 play-answer-by = odpowiedź do: { $time }
 play-time-half = Została połowa czasu.
 play-time-tenth = Została dziesiąta część czasu.
@@ -55,30 +55,30 @@ play-won = { $count ->
    *[other] Zwycięstwo dzielą { $names }
 }
 play-ended-agreed = Gra zakończona za zgodą graczy
-play-replay-about = Zapis do obejrzenia: przesuwaj się po linii na dole.
+play-replay-about = To zapis gry. Aby go obejrzeć, przesuwaj się po osi na dole.
 play-result = Wynik
 play-look-at-board = Obejrzyj planszę
 play-rematch = Rewanż
 play-rematch-join = Dołącz do rewanżu
-play-export-record = Zachowaj zapis gry
-play-export-view = Zachowaj to, co wiem
+play-export-record = Pobierz zapis gry
+play-export-view = Pobierz to, co wiem
 play-end = Koniec
 
 ## Przeszłość
 
-play-looking = Oglądasz ruch { $ply } z { $last }
-play-back-to-now = Wróć do teraz
-play-scrubber = Ruchy gry
+play-looking = Oglądasz akcję { $ply } z { $last }
+play-back-to-now = Wróć do gry
+play-scrubber = Akcje gry
 play-first = Początek
-play-back = Ruch wstecz
-play-forward = Ruch naprzód
-play-action-of = Ruch { $ply } z { $last }
+play-back = Poprzednia akcja
+play-forward = Następna akcja
+play-action-of = Akcja { $ply } z { $last }
 play-live = Na żywo
 
 ## Miejsca
 
 play-you = { $name } (ty)
-play-deputy = decyduje { $bot }
+play-deputy = zastępca: { $bot }
 play-online = przy stole
 play-offline = poza stołem
 play-awaited = teraz decyduje
@@ -89,7 +89,7 @@ play-tab-hand = Ręka
 play-tab-log = Przebieg
 play-tab-press = Rozmowy
 play-tab-options = Opcje
-play-tab-rules = Reguły
+play-tab-rules = Zasady
 play-unread = nieprzeczytane:
 play-no-options = Teraz nie masz nic do zrobienia.
 play-no-options-past = W przeszłości nie można nic zagrać.
@@ -105,27 +105,27 @@ play-asides = { $count ->
 play-channels = Kto to czyta
 play-all = Wszyscy
 play-readers-all = Czytają to wszyscy przy stole.
-play-readers = Czytacie to tylko wy dwoje: ty i { $name }.
+play-readers = Czytacie to tylko ty i { $name }.
 play-no-messages = Nikt się jeszcze nie odezwał.
-play-at-ply = ruch { $ply }
+play-at-ply = akcja { $ply }
 play-say-all = Powiedz coś przy stole…
 play-say-to = Do: { $name }…
 play-send = Wyślij
-play-press-none = Przy tym stole się nie rozmawia: tak go ustawiono.
+play-press-none = Przy tym stole się nie rozmawia: tak ustalono na początku.
 play-press-seated = Rozmawiają tu tylko gracze.
 play-press-replay = To jest zapis gry; nikt cię tu nie przeczyta.
 
-## Reguły
+## Zasady
 
-play-rules = Reguły
-play-rules-search = Szukaj w regułach
-play-rules-coming = Pobieram reguły…
-play-rules-none = Żadna reguła nie ma tych słów.
-play-rules-lost = Nie udało się pobrać reguł. Spróbuj, gdy wróci połączenie.
-play-rules-english = Treść reguł jest po angielsku.
-play-rule-prompt = reguła, z której wynika pytanie
-play-rule-asked = reguła, o którą pytasz
-play-rule-back = Wróć do reguły pytania
+play-rules = Zasady
+play-rules-search = Szukaj w zasadach
+play-rules-coming = Pobieram zasady…
+play-rules-none = Żadna zasada nie zawiera tych słów.
+play-rules-lost = Nie udało się pobrać zasad. Spróbuj, gdy wróci połączenie.
+play-rules-english = Treść zasad jest po angielsku.
+play-rule-prompt = zasada, z której wynika pytanie
+play-rule-asked = zasada, o którą pytasz
+play-rule-back = Wróć do zasady pytania
 play-why-hint = Naciśnij na stole cokolwiek, czego nie można wybrać, a dowiesz się dlaczego.
 
 ## Powiększenie
@@ -138,10 +138,10 @@ play-zoom-fit = Cała mapa
 ## Pieczęć
 
 play-seal-title = Uczciwe tasowanie
-play-seal-about = Przed rozdaniem pierwszej karty serwer wylosował tajną liczbę do tasowania i pokazał jej pieczęć: skrót, z którego liczby nie da się odczytać. Po grze liczba zostanie ujawniona i każdy sprawdzi, że nikt jej nie zmienił.
+play-seal-about = Przed rozdaniem pierwszej karty serwer wylosował tajną liczbę do tasowania i pokazał jej pieczęć: skrót, z którego liczby nie da się odczytać. Po grze liczba zostanie ujawniona i każdy będzie mógł sprawdzić, że nikt jej nie zmienił.
 play-seal-opened-about = Pieczęć to SHA-256 poniższego tekstu. Twoja przeglądarka może policzyć ją jeszcze raz i porównać.
 play-seal-opened = Pieczęć tasowania jest otwarta
-play-seal-hash = Pieczęć, widoczna od ustawienia stołu
+play-seal-hash = Pieczęć, widoczna od przygotowania stołu
 play-seal-text = Zapieczętowany tekst: sól, dwukropek, ziarno
 play-seal-computed = SHA-256 tego tekstu, policzone tutaj
 play-seal-verify = Sprawdź
@@ -151,57 +151,57 @@ play-seal-wrong = Różnią się: to nie jest tasowanie, które zapieczętowano.
 ## Propozycje
 
 play-offer-take-back = { $who ->
-    [you] Prosisz o cofnięcie ruchu { $ply }.
-   *[other] { $name } prosi o cofnięcie ruchu { $ply }.
+    [you] Prosisz o cofnięcie akcji { $ply }.
+   *[other] { $name } prosi o cofnięcie akcji { $ply }.
 }
 play-offer-end = { $who ->
     [you] Proponujesz, by zakończyć grę w tym miejscu.
     [other] { $name } proponuje, by zakończyć grę w tym miejscu.
    *[menu] Zaproponuj zakończenie gry
 }
-play-offer-agreed = Zgodę wyraża: { $names }.
-play-agree = Zgoda
-play-decline = Odmów
+play-offer-agreed = Już za: { $names }.
+play-agree = Zgadzam się
+play-decline = Odmawiam
 
 ## Menu
 
-play-deputy-on = Niech decydują za mnie boty: { $level }
+play-deputy-on = Niech za mnie grają boty { $level }
 play-deputy-off = Znów decyduję ja
-play-copy-link = Kopiuj odnośnik do mojego miejsca
-play-link-copied = Odnośnik jest w schowku
+play-copy-link = Kopiuj link do mojego miejsca
+play-link-copied = Link jest w schowku
 play-leave = Odejdź od stołu
 
 ## Przed grą
 
 play-waiting-free = { $count ->
-    [one] Jedno krzesło jest wolne. Gra zacznie się, gdy ktoś je zajmie.
-    [few] Wolne są { $count } krzesła. Gra zacznie się, gdy wszystkie będą zajęte.
-    [many] Wolnych jest { $count } krzeseł. Gra zacznie się, gdy wszystkie będą zajęte.
-   *[other] Wolne krzesła: { $count }. Gra zacznie się, gdy wszystkie będą zajęte.
+    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
+    [few] Wolne są { $count } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+    [many] Wolnych jest { $count } miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
+   *[other] Wolne miejsca: { $count }. Gra zacznie się, gdy wszystkie będą zajęte.
 }
-play-waiting-full = Wszystkie krzesła są zajęte: gra się zaczyna.
-play-chairs = Krzesła
+play-waiting-full = Wszystkie miejsca są zajęte: gra się zaczyna.
+play-chairs = Miejsca
 play-chair-open = Wolne
-play-chair-reserved = Zajęte dla kogoś
+play-chair-reserved = Zarezerwowane
 play-chair-bot = Bot
 play-chair-person = Gracz
 play-chair-open-about = dla każdego, kto przyjdzie
-play-chair-reserved-about = dla tego, kto ma odnośnik
-play-change-chair = Krzesło { $number }
+play-chair-reserved-about = dla osoby, która ma link
+play-change-chair = Miejsce { $number }
 play-host = gospodarz
-play-invite = Odnośnik z zaproszeniem
-play-link-secret = Kto ma ten odnośnik, ten ma krzesło. Wyślij go tylko jednej osobie.
-play-copy-table-link = Kopiuj odnośnik do stołu
+play-invite = Link z zaproszeniem
+play-link-secret = Kto ma ten link, ten ma to miejsce. Wyślij go tylko jednej osobie.
+play-copy-table-link = Kopiuj link do stołu
 play-stand-up = Wstań od stołu
 play-bot-level = Poziom botów
 play-start = { $count ->
-    [one] Zacznij z botem na wolnym krześle
-    [few] Zacznij z botami na { $count } wolnych krzesłach
-    [many] Zacznij z botami na { $count } wolnych krzesłach
-   *[other] Zacznij z botami na wolnych krzesłach
+    [one] Zacznij z botem na wolnym miejscu
+    [few] Zacznij z botami na { $count } wolnych miejscach
+    [many] Zacznij z botami na { $count } wolnych miejscach
+   *[other] Zacznij z botami na wolnych miejscach
 }
-play-sit-free = Jest tu wolne krzesło dla ciebie.
-play-sit-invited = To krzesło czeka na ciebie.
+play-sit-free = Jest tu wolne miejsce dla ciebie.
+play-sit-invited = Miejsce przy tym stole czeka na ciebie.
 play-your-name = Twoje imię przy stole
 play-sit-down = Usiądź
 play-press-rule-all = rozmowy jawne i prywatne
