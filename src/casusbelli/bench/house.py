@@ -108,13 +108,14 @@ def _serve(port: int, folder: Path) -> None:
     import uvicorn
 
     from casusbelli.server import hall, programs
-    from casusbelli.server.serve import configuration
+    from casusbelli.server.serve import configuration, spare_the_collector
     from casusbelli.server.settings import Settings
 
     hall.IDLE = IDLE  # type: ignore[misc]
     programs.EACH_TIDYING = int(IDLE / programs.TICK)  # type: ignore[misc]
     made = configuration(Settings(folder, host=HOST, port=port, limits=False))
     made.host, made.port = HOST, port
+    spare_the_collector()
     uvicorn.Server(made).run()
 
 

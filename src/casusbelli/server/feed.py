@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from casusbelli.core import Action, Event, Game, State
@@ -50,9 +51,9 @@ def game_part(journal: Journal, seat: int, since: int, words: Words | None) -> J
         **moment(state, seat, words),
         **nobody,
         "from": start,
-        "history": [_ply(game, journal.moves, ply, seat, words) for ply in range(start + 1, state.ply + 1)],
-        "options": [_option(state, seat, action, words) for action in state.options(seat) if is_open],
-        "asides": [_option(state, seat, action, words) for action in state.asides(seat) if is_open],
+        "history": _history(journal.told_after(start), start + 1, journal.moves, seat, words),
+        "options": _options(state, seat, state.options(seat), words) if is_open else [],
+        "asides": _options(state, seat, state.asides(seat), words) if is_open else [],
         "can_take_back": is_open and game.can_take_back(seat),
     }
 
@@ -68,7 +69,7 @@ def past_part(game: Game, moves: list[Move], seat: int, words: Words | None) -> 
     return {
         **moment(game.state, seat, words),
         "from": ply - 1,
-        "history": [_ply(game, moves, ply, seat, words)],
+        "history": _history(game.events[ply:], ply, moves, seat, words),
         "options": [],
         "asides": [],
         "can_take_back": False,
@@ -83,8 +84,13 @@ def _decision(state: State, words: Words | None) -> Json | None:
     return told if words is None else {**told, "prompt": words.prompt(decision)}
 
 
-def _ply(game: Game, moves: list[Move], ply: int, seat: int, words: Words | None) -> Json:
-    events = [_event(event, words) for event in game.events[ply] if event.is_for(seat)]
+def _history(told: list[list[Event]], first: int, moves: list[Move], seat: int, words: Words | None) -> list[Json]:
+    """What the plies from the first on told the seat."""
+    return [_ply(events, ply, moves, seat, words) for ply, events in enumerate(told, first)]
+
+
+def _ply(told: list[Event], ply: int, moves: list[Move], seat: int, words: Words | None) -> Json:
+    events = [_event(event, words) for event in told if event.is_for(seat)]
     if ply == 0:
         return {"ply": 0, "seat": None, "by": None, "at": None, "events": events}
     move = moves[ply - 1]
@@ -98,11 +104,21 @@ def _event(event: Event, words: Words | None) -> Json:
     return told
 
 
-def _option(state: State, seat: int, action: Action, words: Words | None) -> Json:
-    option: Json = {"action": action.text, "anchors": action.nouns}
-    if words is not None:
-        option["label"] = words.action(action)
-        preview = state.preview(seat, action)
-        if preview is not None:
-            option["preview"] = preview
+def _options(state: State, seat: int, actions: list[Action], words: Words | None) -> list[Json]:
+    if words is None:
+        return [_bare_option(action) for action in actions]
+    return [_option(state, seat, action, words) for action in actions]
+
+
+@cache
+def _bare_option(action: Action) -> Json:
+    """Without sentences an action is always the same option. Nobody may change it."""
+    return {"action": action.text, "anchors": action.nouns}
+
+
+def _option(state: State, seat: int, action: Action, words: Words) -> Json:
+    option: Json = {**_bare_option(action), "label": words.action(action)}
+    preview = state.preview(seat, action)
+    if preview is not None:
+        option["preview"] = preview
     return option

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from casusbelli.core import Game, Refusal, Setup, StalePly
+from casusbelli.core import Event, Game, Refusal, Setup, StalePly, replay
 from casusbelli.core.state import Frame
 from casusbelli.server.refusals import HouseRefusal
 
@@ -12,8 +12,11 @@ ACTION = "action"
 TAKE_BACK = "take-back"
 END = "end"
 
+RECENT: Final = 16  # plies of which we remember what they told
+FORGOTTEN: Final[list[Event]] = []
 
-@dataclass
+
+@dataclass(slots=True)
 class Move:
     """Who decided, how, and when."""
 
@@ -64,7 +67,18 @@ class Journal:
         elif kind == END:
             self.is_ended = True
         self.floors.append(floor)
+        self._forget(self.ply - RECENT if kind == ACTION else 0)
         self._notice_question()
+
+    def _forget(self, first: int) -> None:
+        """Drop what old plies told: it is most of what a table needs of memory, and hardly ever asked for."""
+        for ply in range(max(first, 0), self.ply - RECENT + 1):
+            self.game.events[ply] = FORGOTTEN
+
+    def told_after(self, ply: int) -> list[list[Event]]:
+        """What each ply after this one told; what is forgotten is played again."""
+        game = self.game if ply >= self.ply - RECENT else replay(self.game.record)
+        return game.events[ply + 1 :]
 
     def _notice_question(self) -> None:
         if self.game.state.top is not self.question:

@@ -1,6 +1,7 @@
 """casusbelli serve: the house on a port of this machine."""
 
 import errno
+import gc
 import os
 import socket
 import sys
@@ -22,6 +23,7 @@ from casusbelli.words import Words
 FIRST_PORT: Final = Settings.port
 PORTS_TO_TRY: Final = 20
 LONGEST_SOCKET_MESSAGE: Final = 16 * 1024
+OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000
 PATIENCE: Final = 3  # seconds that open connections have when the house closes
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104
 
@@ -54,6 +56,7 @@ def run(
     listening = listen(host, port)
     start_logs()
     house = House(configuration(settings), _address(host, listening), words, opens or (port is None and has_display()))
+    spare_the_collector()
     try:
         house.run([listening])
     except KeyboardInterrupt:
@@ -61,6 +64,13 @@ def run(
     finally:
         listening.close()
     return 0 if house.started else 1
+
+
+def spare_the_collector() -> None:
+    """Feeds are made and dropped without cycles: looking for some after every 700 objects took a fifth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

@@ -42,17 +42,17 @@ async def _send_feeds(socket: WebSocket, table: LiveTable, listener: Listener) -
     while True:
         await listener.news.wait()
         listener.news.clear()
-        async with table.lock:
-            await table.settle()
-            feed = table.feed(listener)
-        if feed is not None:
-            await _send(socket, feed)
+        if not table.is_settled:
+            async with table.lock:
+                await table.settle()
+        await _send(socket, table.feed(listener))  # and keep nothing of it while there is no news
         if listener.answers:  # each has a feed of its own
             listener.news.set()
 
 
-async def _send(socket: WebSocket, message: Json) -> None:
-    await socket.send_text(msgspec.json.encode(message).decode())
+async def _send(socket: WebSocket, message: Json | None) -> None:
+    if message is not None:
+        await socket.send_text(msgspec.json.encode(message).decode())
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

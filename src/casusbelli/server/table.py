@@ -234,6 +234,11 @@ class LiveTable:
             case Read(press=number):
                 await self._read(seat, number)
 
+    @property
+    def is_settled(self) -> bool:
+        """Nobody changes the table, and all that is in memory is stored: one may read without the lock."""
+        return not self._must_reload and not self.lock.locked()
+
     async def settle(self) -> None:
         """Return to the truth after a change of which we do not know whether it was stored."""
         if self._must_reload:
@@ -386,6 +391,8 @@ class LiveTable:
         rule = self.facts.row.press_rule
         if rule == "none" or (rule == "public" and seats is not None):
             raise HouseRefusal("Muted", f"muted-{rule}")
+        if self.journal is None and seats is not None:  # whoever takes a chair later would read it
+            raise HouseRefusal("Muted", "muted-waiting")
         if seats is not None and (max(seats) >= len(self.facts.seats) or set(seats) <= {seat}):
             raise HouseRefusal("BadRequest", "no-such-reader")
         message = {
@@ -460,6 +467,8 @@ def _add_offer(connection: Connection, table_id: str, offer: dict[str, Any]) -> 
     offers = schema.offers
     last = select(func.coalesce(func.max(offers.c.number), 0)).where(offers.c.table_id == table_id)
     number = connection.execute(last).scalar_one() + 1
+    void = (offers.c.kind == TAKE_BACK) & (offers.c.entry < offer["entry"])
+    connection.execute(delete(offers).where(offers.c.table_id == table_id, void))
     connection.execute(insert(offers).values(table_id=table_id, number=number, **offer))
 
 
