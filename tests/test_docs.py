@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from casusbelli.core import Mistake, read_actions, read_position, read_record, replay, run_actions
+from casusbelli.core import Game, Mistake, Setup, read_actions, read_position, read_record, replay, run_actions
+from casusbelli.server.refusals import STATUS
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -57,3 +58,29 @@ def test_the_record_page_shows_a_record() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+def test_the_api_page_names_every_field_of_a_view() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8").partition("## The view of Condottiere")[2]
+    view = Game(Setup("condottiere", seats=2, options={}, seed=1)).state.view(0)
+    fields = {*view, *view["seats"][0], *view["seats"][1]}
+    assert {"values", "known"} < fields
+    assert sorted(field for field in fields if f"`{field}`" not in page) == []
+
+
+def test_the_api_page_names_every_code_of_a_refusal() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert [code for code in STATUS if f"`{code}`" not in page] == []
+
+
+def test_the_architecture_names_every_room_of_server_and_client() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    files = [path.stem for path in (ROOT / "src/casusbelli/server").glob("*.py") if path.stem != "__init__"]
+    folders = [path.name for path in (ROOT / "client/src").iterdir() if path.is_dir()]
+    assert len(files) > 20
+    assert [name for name in sorted([*files, *folders]) if f"`{name}`" not in page] == []
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [page.name for page in (ROOT / "docs").glob("*.md") if f"(docs/{page.name})" not in text] == []

@@ -147,8 +147,8 @@ play-seal-wrong = They differ: this is not the shuffle that was sealed.
 ## Offers
 
 play-offer-take-back = { $who ->
-    [you] You ask to take back action { $ply }.
-   *[other] { $name } asks to take back action { $ply }.
+    [you] You ask to take back what came after action { $ply }.
+   *[other] { $name } asks to take back what came after action { $ply }.
 }
 play-offer-end = { $who ->
     [you] You propose to end the game here.

@@ -151,8 +151,8 @@ play-seal-wrong = Różnią się: to nie jest tasowanie, które zapieczętowano.
 ## Propozycje
 
 play-offer-take-back = { $who ->
-    [you] Prosisz o cofnięcie akcji { $ply }.
-   *[other] { $name } prosi o cofnięcie akcji { $ply }.
+    [you] Prosisz o cofnięcie tego, co było po akcji { $ply }.
+   *[other] { $name } prosi o cofnięcie tego, co było po akcji { $ply }.
 }
 play-offer-end = { $who ->
     [you] Proponujesz, by zakończyć grę w tym miejscu.
