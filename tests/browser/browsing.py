@@ -112,7 +112,7 @@ def play_on(pages: list[Page], until: Callable[[], bool], patience: float = 180.
 
 def told(page: Page) -> list[str]:
     """The sentences of the log."""
-    open_tab(page, "Log|Dziennik")
+    open_tab(page, "Log|Przebieg")
     return [text for text in page.locator("[role=feed] [role=article], [role=feed] article").all_inner_texts() if text]
 
 

@@ -78,11 +78,10 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     def open_page(path: str = "/", phone: bool = False, **wishes: Any) -> Page:
         context = browser.new_context(
             base_url=server.url,
-            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
-            **{"locale": "en-GB", **wishes},
+            **{"viewport": PHONE if phone else DESKTOP, "locale": "en-GB", **wishes},
         )
         context.set_default_timeout(15_000)
         contexts.append(context)

@@ -40,9 +40,9 @@ function actionOf(key: string, play: Play): (() => void) | null {
 }
 
 function escape(play: Play): void {
-  if (play.selected !== null || play.tip !== null) play.unselect()
+  if (!play.isLive) play.backToNow()
+  else if (play.selected !== null || play.tip !== null) play.unselect()
   else if (play.isPanelOpen) play.isPanelOpen = false
-  else if (!play.isLive) play.backToNow()
 }
 
 function openOptions(play: Play): void {
