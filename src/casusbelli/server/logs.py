@@ -41,7 +41,13 @@ def start_logs() -> None:
     for name, level in (("", logging.WARNING), ("casusbelli", own), ("uvicorn.error", logging.WARNING)):
         logging.getLogger(name).setLevel(level)
     logging.getLogger().handlers = [handler]
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     logging.getLogger("uvicorn.access").disabled = True
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Who sends over a socket what is no text has lost his connection, and that is all: the house has not failed."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
 def route_of(scope: Scope) -> str:
