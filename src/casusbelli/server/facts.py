@@ -1,4 +1,4 @@
-"""What is known of a table beside its game: its row, its chairs, its open offers, its press."""
+"""What is known of a table beside its game: its row, its chairs, its open offers."""
 
 import json
 from dataclasses import dataclass

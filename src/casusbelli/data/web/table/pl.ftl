@@ -17,7 +17,7 @@ play-players-condottiere = Książęta
 
 ## Górny pasek
 
-play-seal = Zapieczętowane tasowanie { $short }
+play-seal = Pieczęć tasowania { $short }
 play-seal-open = Pieczęć otwarta { $short }
 play-watching = { $count ->
     [one] { $count } widz
@@ -43,7 +43,7 @@ play-answer-by = odpowiedź do: { $time }
 play-time-half = Została połowa czasu.
 play-time-tenth = Została dziesiąta część czasu.
 play-time-up = Czas minął.
-play-all-options = Wszystkie opcje: { $count }
+play-all-options = Opcje: { $count }
 play-press-again = naciśnij jeszcze raz
 
 ## Koniec
@@ -74,11 +74,15 @@ play-back = Poprzednia akcja
 play-forward = Następna akcja
 play-action-of = Akcja { $ply } z { $last }
 play-live = Na żywo
+play-eyes = Kto patrzy
+play-eyes-nobody = widz
 
 ## Miejsca
 
 play-you = { $name } (ty)
 play-deputy = zastępca: { $bot }
+play-by-deputy = (decyzja zastępcy)
+play-by-clock = (czas minął)
 play-online = przy stole
 play-offline = poza stołem
 play-awaited = teraz decyduje
@@ -105,6 +109,7 @@ play-asides = { $count ->
 play-channels = Kto to czyta
 play-all = Wszyscy
 play-readers-all = Czytają to wszyscy przy stole.
+play-readers-public = Czytają to wszyscy przy stole. Nie rozmawia się tu na osobności.
 play-readers = Czytacie to tylko ty i { $name }.
 play-no-messages = Nikt się jeszcze nie odezwał.
 play-at-ply = akcja { $ply }
