@@ -1,6 +1,7 @@
 """The hall: all tables at which somebody sits or watches right now, in this process."""
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from functools import partial
@@ -25,6 +26,7 @@ class Hall:
         self.tables: Final[dict[str, LiveTable]] = {}
         self.moved: Callable[[LiveTable], None] = lambda table: None  # whoever is awaited now may be a bot
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._put_away = 0  # tables since the last search for what is left of them
         self._is_behind = False
         self._catching_up: asyncio.Task[None] | None = None
         store.others_wrote = self._others_wrote
@@ -90,6 +92,12 @@ class Hall:
         for table_id, table in list(self.tables.items()):
             if not table.listeners and table.used < long_ago and not table.lock.locked():
                 del self.tables[table_id]
+                self._put_away += 1
+        if self._put_away > len(
+            self.tables
+        ):  # closed sockets leave cycles behind; few tables are quickly looked through
+            self._put_away = 0
+            gc.collect()
 
 
 def _read_counts(connection: Connection, ids: list[str]) -> list[Row[Any]]:

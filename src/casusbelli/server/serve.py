@@ -23,7 +23,7 @@ from casusbelli.words import Words
 FIRST_PORT: Final = Settings.port
 PORTS_TO_TRY: Final = 20
 LONGEST_SOCKET_MESSAGE: Final = 16 * 1024
-OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000
+OBJECTS_BETWEEN_COLLECTIONS: Final = 10_000
 PATIENCE: Final = 3  # seconds that open connections have when the house closes
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104
 
