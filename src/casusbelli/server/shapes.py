@@ -149,10 +149,6 @@ class LinkMade(Shape):
     link: str
 
 
-class RematchMade(Shape):
-    table: TableShape
-
-
 class EventShape(Shape):
     kind: str
     facts: Facts
