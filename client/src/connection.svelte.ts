@@ -37,6 +37,7 @@ export class TableConnection<Seen = unknown> {
   #socket: WebSocket | null = null
   #cursor: string | null = null
   #language = settings.language
+  #eyes: number | null = null
   #number = 0
   #attempts = 0
   #retry = 0
@@ -81,6 +82,16 @@ export class TableConnection<Seen = unknown> {
   useLanguage(): void {
     if (this.#language === settings.language || this.state === 'closed') return
     this.#language = settings.language
+    this.#askAnew()
+  }
+
+  /** At a table that is over: from which chair one looks. */
+  useEyes(seat: number | null): void {
+    this.#eyes = seat
+    this.#askAnew()
+  }
+
+  #askAnew(): void {
     this.#cursor = null
     this.#drop()
     this.#open()
@@ -101,6 +112,7 @@ export class TableConnection<Seen = unknown> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams({ lang: this.#language })
     if (this.#cursor) query.set('since', this.#cursor)
+    if (this.#eyes !== null) query.set('seat', String(this.#eyes))
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/socket?${query}`)
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer)

@@ -1,6 +1,7 @@
 // The log as lines: one sentence each, with the section that it opens.
 
 import type { EventTold, HistoryEntry } from '../wire'
+import { say } from '../words'
 import type { TitleParts } from './parts'
 
 export interface Line {
@@ -28,9 +29,15 @@ function linesOfEntry(entry: HistoryEntry, parts: TitleParts): Line[] {
     seat: seatOf(event) ?? null,
     at: entry.at,
     text: event.text ?? '',
-    note: index === 0 && entry.seat !== null ? parts.logNote(entry.events, entry.seat) : '',
+    note: index === 0 ? noteOf(entry, parts) : '',
     section: parts.section(event),
   }))
+}
+
+function noteOf(entry: HistoryEntry, parts: TitleParts): string {
+  const strength = entry.seat === null ? '' : parts.logNote(entry.events, entry.seat)
+  const by = entry.by === 'deputy' || entry.by === 'clock' ? say(`play-by-${entry.by}`) : ''
+  return [strength, by].filter(Boolean).join(' ')
 }
 
 /** Who sees more than the others hears it twice: the fuller sentence is enough. */

@@ -38,6 +38,11 @@ export class Play {
   /** Whether the list of options is open on the table page of a folded rail or a phone. */
   isPanelOpen = $state(false)
 
+  /** Through whose eyes one looks at a game that is over; null is one's own. */
+  eyes: number | null = $state(null)
+  /** The game as it was, while it is shown how it came to be what it is. */
+  held: Game | null = $state.raw(null)
+
   private past: Game | null = $state.raw(null)
   private remembered = new Map<string, Game>()
 
@@ -52,11 +57,12 @@ export class Play {
   readonly letters = $derived.by(() => letters(this.seats.map((seat) => seat.name)))
   readonly isLive = $derived.by(() => this.ply === null)
   /** The game as it is shown: now, or as it was. */
-  readonly game = $derived.by(() => (this.ply === null ? this.connection.game : this.past) ?? this.connection.game)
+  readonly game = $derived.by(() => (this.ply === null ? this.held : this.past) ?? this.connection.game)
   readonly isConnected = $derived.by(() => this.connection.state === 'connected')
+  private readonly isNow = $derived.by(() => this.isLive && this.held === null)
   /** What may be played now; nothing while one looks back. */
-  readonly options = $derived.by((): Option[] => (this.isLive ? (this.connection.game?.options ?? []) : []))
-  readonly asides = $derived.by((): Option[] => (this.isLive ? (this.connection.game?.asides ?? []) : []))
+  readonly options = $derived.by((): Option[] => (this.isNow ? (this.connection.game?.options ?? []) : []))
+  readonly asides = $derived.by((): Option[] => (this.isNow ? (this.connection.game?.asides ?? []) : []))
   readonly isMine = $derived.by(() => this.options.length > 0)
   /** The option that the main button plays. A single option needs no choosing. */
   readonly chosen = $derived.by(
@@ -166,16 +172,29 @@ export class Play {
     if (wanted >= this.lastPly && !this.table?.replay) return this.backToNow()
     this.unselect()
     this.ply = Math.min(wanted, this.lastPly)
-    const key = `${settings.language}/${this.ply}`
     try {
-      const game =
-        this.remembered.get(key) ?? (await get<Game>(`/api/tables/${this.id}/at/${this.ply}?lang=${settings.language}`))
-      this.remembered.set(key, game)
+      const game = await this.gameAt(this.ply)
       if (this.ply === game.ply) this.past = game
     } catch (error) {
       this.tip = tipOf(error)
       this.backToNow()
     }
+  }
+
+  async gameAt(ply: number): Promise<Game> {
+    const query = new URLSearchParams({ lang: settings.language })
+    if (this.eyes !== null) query.set('seat', String(this.eyes))
+    const path = `/api/tables/${this.id}/at/${ply}?${query}`
+    const game = this.remembered.get(path) ?? (await get<Game>(path))
+    this.remembered.set(path, game)
+    return game
+  }
+
+  /** Once the game is over nothing is secret: look at it from another chair. */
+  lookFrom(seat: number | null): void {
+    this.eyes = seat
+    this.connection.useEyes(seat)
+    if (this.ply !== null) void this.look(this.ply)
   }
 
   backToNow(): void {

@@ -12,9 +12,11 @@ import SeatFacts from './SeatFacts.svelte'
 import { regionName, regionsOf, sayRegion, words } from './seen.svelte'
 
 function heading(view: unknown): string {
-  const { battle, game, target } = view as CondottiereView
+  const { battle, game, target, contested, final, winners } = view as CondottiereView
   const series = target === null ? '' : say('con-game-number', { number: game })
-  return [series, say('con-battle-number', { number: battle + 1 })].filter(Boolean).join(', ')
+  const isFought = (contested !== null || final) && winners.length === 0
+  const fought = battle > 0 ? say('con-after-battle', { number: battle }) : ''
+  return [series, isFought ? say('con-battle-number', { number: battle + 1 }) : fought].filter(Boolean).join(', ')
 }
 
 function stake(view: unknown): string {

@@ -21,7 +21,7 @@ export function useCondottiere(): Seen {
       return play.game!.view as CondottiereView
     },
     get me() {
-      return play.you?.seat ?? null
+      return (play.game!.view as CondottiereView).seat
     },
   }
 }

@@ -54,6 +54,7 @@ con-would-win = { $count ->
 ## Battles
 
 con-battle-number = battle { $number }
+con-after-battle = after battle { $number }
 con-game-number = game { $number }
 con-companies = Companies
 con-company-of = Company: { $name }
@@ -97,6 +98,7 @@ con-by = by { $names }
 ## The hand
 
 con-hand = Your hand
+con-hand-of = Hand of { $name }
 con-hand-none = You are watching
 con-kept = kept
 con-deck = Deck { $count }

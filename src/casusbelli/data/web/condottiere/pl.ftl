@@ -56,6 +56,7 @@ con-would-win = { $count ->
 ## Bitwy
 
 con-battle-number = bitwa { $number }
+con-after-battle = po bitwie { $number }
 con-game-number = gra { $number }
 con-companies = Kompanie
 con-company-of = Kompania: { $name }
@@ -105,6 +106,7 @@ con-by = zagrywa: { $names }
 ## Ręka
 
 con-hand = Twoja ręka
+con-hand-of = Ręka: { $name }
 con-hand-none = Oglądasz grę
 con-kept = zachowana
 con-deck = Talia { $count }

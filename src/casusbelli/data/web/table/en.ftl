@@ -72,11 +72,15 @@ play-back = One action back
 play-forward = One action forward
 play-action-of = Action { $ply } of { $last }
 play-live = Live
+play-eyes = Seen by
+play-eyes-nobody = a spectator
 
 ## Seats
 
 play-you = { $name } (you)
 play-deputy = deputy: { $bot }
+play-by-deputy = (by the deputy)
+play-by-clock = (time was up)
 play-online = here
 play-offline = away
 play-awaited = awaited
@@ -101,6 +105,7 @@ play-asides = { $count ->
 play-channels = Who reads it
 play-all = All
 play-readers-all = Everybody at the table reads this.
+play-readers-public = Everybody at the table reads this. Nobody talks in private here.
 play-readers = Only you and { $name } read this.
 play-no-messages = Nothing has been said yet.
 play-at-ply = action { $ply }
