@@ -139,29 +139,46 @@ async def _pace(plan: Plan, house: House) -> Report:
     empty = house.memory()
     tables = await _set_tables(house, plan.paced_tables, 4)
     group = Group(HOST, house.port)
-    seatings = await _seat(group, tables)
-    await _act_by_turns(seatings, plan)
+    await _act_by_turns(await _seat(group, tables), plan)
     full = house.memory()
+    await _leave(group)
+    left = house.memory()
+    again = Group(HOST, house.port)
+    await _seat(again, tables)
+    await _leave(again)
+    return {
+        "tables": plan.paced_tables,
+        "actions": len(group.delays),
+        "refused": group.refused,
+        "delay_ms": _delays(group.delays),
+        "kb_per_live_table": _kilobytes(full - empty, plan),
+        "kb_per_idle_table": _kilobytes(house.memory() - left, plan),  # what stays of it when all come and go again
+        "idle_load": await _idle_load(house),
+    }
+
+
+async def _leave(group: Group) -> None:
+    """Everybody goes, and the tables are put away."""
     group.leave()
     await asyncio.sleep(4 * IDLE)
+
+
+async def _idle_load(house: House) -> float:
+    """How busy a processor is with a server where nobody has been for a while."""
+    await asyncio.sleep(4 * IDLE)
     work = house.work()
-    await asyncio.sleep(2 * IDLE)
-    idle_load = (house.work() - work) / (2 * IDLE)
-    delays = sorted(group.delays)
-    count = plan.paced_tables
-    return {
-        "tables": count,
-        "actions": len(delays),
-        "refused": group.refused,
-        "delay_ms": {
-            "median": round(statistics.median(delays) * 1000, 1),
-            "p99": round(delays[int(len(delays) * 0.99)] * 1000, 1),
-            "worst": round(delays[-1] * 1000, 1),
-        },
-        "kb_per_live_table": round((full - empty) / count / KILOBYTE, 1),
-        "kb_per_idle_table": round((house.memory() - empty) / count / KILOBYTE, 1),
-        "idle_load": round(idle_load, 3),
-    }
+    await asyncio.sleep(4 * IDLE)
+    return round((house.work() - work) / (4 * IDLE), 3)
+
+
+def _delays(found: list[float]) -> Report:
+    delays = [delay * 1000 for delay in sorted(found)]
+    p99 = delays[int(len(delays) * 0.99)]
+    return {"median": round(statistics.median(delays), 1), "p99": round(p99, 1), "worst": round(delays[-1], 1)}
+
+
+def _kilobytes(size: int, plan: Plan) -> float:
+    return round(size / plan.paced_tables / KILOBYTE, 1)
 
 
 async def _act_by_turns(seatings: list[Seating], plan: Plan) -> None:

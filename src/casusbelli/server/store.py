@@ -155,9 +155,8 @@ class Store:
         """Rises when another connection has written."""
         if not self.is_sqlite:
             return 0
-        version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
-        connection.rollback()
-        return version
+        driver: Any = connection.connection.driver_connection  # asked outside a transaction, which would take the lock
+        return int(driver.execute("PRAGMA data_version").fetchone()[0])
 
 
 def _run(connection: Connection, jobs: list[Job]) -> None:
