@@ -42,7 +42,7 @@ async def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path) -> N
             assert headers["cross-origin-opener-policy"] == "same-origin"
             assert "camera=()" in headers["permissions-policy"]
             assert "strict-transport-security" not in headers
-            assert path in {"/", "/metrics"} or headers["cache-control"] == "no-store"
+            assert path in {"/", "/metrics", "/nothing"} or headers["cache-control"] == "no-store"
 
 
 async def test_behind_https_the_cookie_goes_over_nothing_else(tmp_path: Path) -> None:

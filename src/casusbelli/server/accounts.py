@@ -58,14 +58,15 @@ class Passwords:
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(HASHERS, "passwords")
         self._waiting = 0
-        self._nobodys: Final = self._hasher.hash(secrets.token_hex())  # whoever asks for an unknown name waits as long
+        # Whoever asks for an unknown name waits as long. It is ready before the first one can ask.
+        self._nobodys: Final = self._threads.submit(self._hasher.hash, secrets.token_hex())
 
     async def hash(self, password: str) -> str:
         hashed: str = await self._run(self._hasher.hash, password)
         return hashed
 
     async def check(self, stored: str | None, password: str) -> bool:
-        is_right: bool = await self._run(self._verify, stored or self._nobodys, password)
+        is_right: bool = await self._run(self._verify, stored or self._nobodys.result(), password)
         return is_right and stored is not None
 
     def close(self) -> None:

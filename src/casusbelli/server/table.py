@@ -150,6 +150,7 @@ class LiveTable:
         said = self.press(seat) if self.messages else []
         if cursor.messages < len(said):
             feed["press"] = said[cursor.messages :]
+            feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
         if len(feed) == 1 and not listener.answers:
             return None
         entries = self.entries if self.journal is not None else NOTHING
@@ -400,7 +401,7 @@ class LiveTable:
             "seat": seat,
             "audience": None if seats is None else mask(sorted({seat, *seats})),
             "ply": 0 if self.journal is None else self.journal.ply,
-            "text": text.strip(),
+            "text": text.replace("\0", "").strip(),  # not every database can hold the letter zero
             "at": now(),
         }
         if not message["text"]:
