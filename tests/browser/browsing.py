@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -72,6 +72,31 @@ def play_now(page: Page) -> None:
     expect(page.locator(".scrubber, .sheet").first).to_be_visible()
 
 
+def ask(page: Page, path: str, **body: Any) -> Any:
+    """What the page's buttons would ask for, without them."""
+    token = page.request.get("/api/me").json()["csrf"]
+    answer = page.request.post(f"/api{path}", data=body, headers={"X-CSRF-Token": token})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def sit_together(visit: Visit, names: list[str], bots: int = 0, phone: bool = False, **terms: Any) -> list[Page]:
+    """A game between these people, each in a browser of his own."""
+    people = [visit("/account", phone=phone) for _ in names]
+    host, *guests = people
+    chairs = [{"kind": "me"}, *[{"kind": "reserved"}] * len(guests), *[{"kind": "bot", "level": "random"}] * bots]
+    wish = {"title": "condottiere", "name": "Friday evening", "player_name": names[0], "seats": chairs, **terms}
+    made = ask(host, "/tables", **wish)
+    address = f"/tables/{made['table']['id']}"
+    for guest, name, link in zip(guests, names[1:], made["links"].values(), strict=True):
+        guest.request.get(link)
+        ask(guest, f"{address}/sit", name=name)
+    for page in people:
+        page.goto(f"/table/{made['table']['id']}")
+        open_tab(page, "Options")
+    return people
+
+
 def open_tab(page: Page, name: str) -> None:
     page.get_by_role("tab", name=re.compile(name)).click()
 
@@ -81,18 +106,25 @@ def actions(page: Page) -> int:
     return int(re.findall(r"\d+", page.locator(".scrubber .where").inner_text())[-1])
 
 
+def options(page: Page) -> Locator:
+    return page.locator(".option-list > ol button")
+
+
 def decide(page: Page) -> bool:
     """Take the last option of the list, if the page is asked: of two, never the one that does nothing."""
-    options = page.locator(".option-list > ol button")
-    if not options.count():
+    if not options(page).count():
         return False
+    take(page, options(page).last)
+    return True
+
+
+def take(page: Page, option: Locator) -> None:
     known = actions(page)
-    options.last.dblclick()
+    option.dblclick()
     page.wait_for_function(
         "known => Number(document.querySelector('.scrubber .where').textContent.match(/\\d+/g).at(-1)) > known",
         arg=known,
     )
-    return True
 
 
 def is_over(page: Page) -> bool:

@@ -6,12 +6,13 @@ export type Standing = 'turn' | 'deciding' | 'passed' | 'after-you' | 'out' | 'f
 
 export function standing({ view, play, me }: Seen, seat: number): Standing {
   const company = view.seats[seat]!
-  if (view.awaited.includes(seat)) return play.isMine && seat === me ? 'turn' : 'deciding'
+  const awaited = play.game!.awaited
+  if (awaited.includes(seat)) return play.isMine && seat === me ? 'turn' : 'deciding'
   if (view.contested === null && !view.final) return 'none'
   if (!company.participates) return 'out'
   if (company.passed) return 'passed'
   if (company.hand_size === 0) return 'out'
-  return me !== null && view.awaited[0] === me && isNext(view.seats, me, seat) ? 'after-you' : 'fighting'
+  return me !== null && awaited[0] === me && isNext(view.seats, me, seat) ? 'after-you' : 'fighting'
 }
 
 /** The first one clockwise after `me` who is still in the battle. */
