@@ -18,6 +18,7 @@ from casusbelli.bench.players import Group, Seating
 
 LONG_GAME: Final = {"points": "on", "target": "200"}  # thousands of actions: no table ends during a run
 BREATH: Final = 0.5  # seconds in which what is under way arrives
+WARMING: Final = 5  # tables that are set and put away before memory is measured
 KILOBYTE: Final = 1000
 SETTERS: Final = 4  # tables that are set at the same time
 
@@ -136,6 +137,8 @@ def _summary(slices: list[Report]) -> Report:
 
 
 async def _pace(plan: Plan, house: House) -> Report:
+    await _set_tables(house, WARMING, 4)
+    await asyncio.sleep(4 * IDLE)
     empty = house.memory()
     tables = await _set_tables(house, plan.paced_tables, 4)
     group = Group(HOST, house.port)
