@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Picture, Visit, open_tab, play_now, violations
+from browser.browsing import Picture, Visit, ask, open_tab, options, play_now, violations
 
 PAGES = {
     "lobby": "/",
@@ -65,6 +65,46 @@ def test_the_table_page_is_open_to_everybody(
         open_tab(page, tab)
         assert not violations(page), tab
     picture(page, f"table-{name}-press")
+
+
+@pytest.mark.parametrize(
+    ("name", "wishes"),
+    [
+        ("landscape", {"phone": True, "viewport": {"width": 844, "height": 390}}),
+        ("small-phone", {"phone": True, "viewport": {"width": 360, "height": 640}}),
+        ("tablet", {"viewport": {"width": 820, "height": 1180}}),
+        ("laptop", {"viewport": {"width": 1280, "height": 720}, "locale": "pl-PL"}),
+        ("large-text", {}),
+        ("large-text-phone", {"phone": True}),
+        ("forced-colors", {"forced_colors": "active"}),
+        ("forced-colors-phone", {"phone": True, "forced_colors": "active"}),
+    ],
+)
+def test_a_battle_fits_every_screen(visit: Visit, picture: Picture, name: str, wishes: dict[str, object]) -> None:
+    page = visit("/", **wishes)
+    play_now(page)
+    if name.startswith("large-text"):
+        page.evaluate("document.documentElement.style.fontSize = '130%'")
+    picture(page, f"table-{name}-map")
+    table = page.url.rpartition("/")[2]
+    for _ in range(3):
+        act(page, table)
+    look(page, f"table-{name}", picture)
+    if options(page).count() == 0 and page.get_by_role("tab", name=re.compile("Options|Opcje")).count():
+        open_tab(page, "Options|Opcje")
+        picture(page, f"table-{name}-options")
+        assert not violations(page)
+
+
+def act(page: Page, table: str) -> None:
+    """Take the last option as soon as there is one, without the page's buttons."""
+    for _ in range(200):
+        game = page.request.get(f"/api/tables/{table}/feed").json()["game"]
+        if game["options"]:
+            ask(page, f"/tables/{table}/requests", do="act", action=game["options"][-1]["action"], ply=game["ply"])
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("the bots do not answer")
 
 
 def test_a_whole_battle_on_a_phone(visit: Visit, picture: Picture) -> None:
