@@ -41,6 +41,7 @@ const next = ({ G, ctx }) => {
 
 exports.game = {
   name: "battle",
+  disableUndo: true, // a little faster
   minPlayers: 2,
   maxPlayers: 2,
   setup: ({ random }) => {

@@ -1,4 +1,5 @@
 // node serve.js PORT LOBBY_PORT: the multiplayer server of boardgame.io with its in-memory store.
+process.env.NODE_ENV = "production";
 const { Server } = require("boardgame.io/server");
 const { game } = require("./game.js");
 
