@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.browsing import (
     Picture,
@@ -368,3 +368,35 @@ def shown(page: Page, name: str, picture: Picture) -> None:
     assert not violations(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_was_missed_is_shown_action_by_action(visit: Visit) -> None:
+    first, other = asked_first(sit_together(visit, ["Anna", "Bruno"]))
+    is_cut = False
+
+    def cut(socket: WebSocketRoute) -> None:
+        if is_cut:
+            socket.close()
+        else:
+            sockets.append(socket)
+            socket.connect_to_server()
+
+    sockets: list[WebSocketRoute] = []
+    other.route_web_socket(re.compile("/socket"), cut)
+    other.emulate_media(reduced_motion="no-preference")
+    other.reload()
+    has_actions(other, 0)
+    is_cut = True
+    sockets[0].close()
+    decide(first)
+    pass_turn(first)
+    other.evaluate("""() => {
+        window.seen = new Set()
+        setInterval(() => seen.add(document.querySelector('.scrubber .where').textContent
+            + ': ' + document.querySelector('.prompt b').textContent), 20)
+    }""")
+    is_cut = False
+    has_actions(other, 2)
+    expect(other.locator(".prompt b")).to_have_text(re.compile("Your turn"))
+    seen = other.evaluate("[...seen]")
+    assert [line for line in seen if line.startswith("Action 2 of 2: Waiting for")], seen

@@ -1,51 +1,65 @@
-// How the game came to be what it is: actions that arrive together are shown one after the other, and the cards of a
-// battle stay for a moment when it is over. Any key or click ends it; without motion there is none of it.
+// How the game came to be what it is: actions that arrive together are shown one after the other, and a result stays
+// on the table for a moment. Any key or click ends it; without motion there is none of it.
 
+import { untrack } from 'svelte'
 import { mayMove } from '../settings.svelte'
 import type { Game, HistoryEntry } from '../wire'
 import type { Play } from './play.svelte'
 
 const LONGEST = 2000
-const STEP = 500
+const STEP = 450
+const RESULT = 1500
 const MOST = 12
-const RESULT = 3 // a result is looked at for so many steps
 
 export function unfold(play: Play): void {
-  let known: Game | null = null
+  let shown: Game | null = null
+  let since = 0
+  let isRunning = false
+
+  function put(game: Game | null): void {
+    shown = game
+    since = performance.now()
+  }
+
+  function news(): HistoryEntry[] {
+    const from = shown?.ply ?? Infinity
+    const found = play.history.filter((entry) => entry.ply > from)
+    return play.isLive && mayMove() && !document.hidden && found.length <= MOST ? found : []
+  }
+
+  /** How long what is shown stays before something else happens. */
+  function pause(next: HistoryEntry[]): number {
+    const last = shown?.history.at(-1)
+    const isResult = last?.events.some((event) => play.parts.results.includes(event.kind))
+    const least = isResult && next[0]?.seat !== play.you?.seat ? RESULT : isRunning ? STEP : 0
+    return Math.max(0, least - (performance.now() - since))
+  }
+
+  async function run(): Promise<void> {
+    const end = performance.now() + LONGEST
+    isRunning = true
+    for (let next = news(); next.length > 0; next = news()) {
+      const here = shown
+      play.held = here
+      await new Promise((resolve) => setTimeout(resolve, Math.min(pause(next), end - performance.now())))
+      const game = next.length === 1 ? play.connection.game : await play.gameAt(next[0]!.ply).catch(() => null)
+      if (play.held !== here || game === null || performance.now() >= end) break // skipped, or it takes too long
+      put(game)
+    }
+    isRunning = false
+    play.held = null
+    put(play.connection.game)
+  }
+
   // before the page is drawn, or what is held back would be seen for a moment
   $effect.pre(() => {
     const game = play.connection.game
-    if (game === known) return
-    const before = known
-    known = game
-    play.held = null
-    const news = game && before ? game.history.filter((entry) => entry.ply > before.ply) : []
-    const isSeen = play.isLive && mayMove() && !document.hidden
-    const isWorthIt = news.length > 1 || news.some((entry) => isResult(play, entry))
-    if (isSeen && before && isWorthIt && news.length <= MOST) void show(play, before, news)
+    untrack(() => {
+      const next = news()
+      if (isRunning) {
+        if (next.length === 0) play.held = null
+      } else if (next.length === 0 || (next.length === 1 && pause(next) === 0)) put(game)
+      else void run()
+    })
   })
-}
-
-async function show(play: Play, before: Game, news: HistoryEntry[]): Promise<void> {
-  const pauses = news.map((entry, index) => (isResult(play, entry) ? RESULT : index === 0 ? 0 : 1))
-  const step = Math.min(STEP, LONGEST / Math.max(1, sum(pauses)))
-  let shown = before
-  for (const [index, pause] of pauses.entries()) {
-    play.held = shown
-    const [next] = await Promise.all([
-      index < news.length - 1 ? play.gameAt(news[index]!.ply).catch(() => shown) : shown,
-      new Promise((resolve) => setTimeout(resolve, step * pause)),
-    ])
-    if (play.held !== shown) return // skipped, or something newer has come
-    shown = next
-  }
-  play.held = null
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
-
-function isResult(play: Play, entry: HistoryEntry): boolean {
-  return entry.events.some((event) => play.parts.results.includes(event.kind))
 }
