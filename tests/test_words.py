@@ -21,6 +21,7 @@ from casusbelli.core import (
     Game,
     GameOver,
     Mistake,
+    NotOffered,
     NotYourDecision,
     Setup,
     UnknownAction,
@@ -370,3 +371,10 @@ def test_whole_games_are_told_without_a_gap(language: str, seats: int) -> None:
     for reader in (SPECTATOR, 0):
         words = Words(language, "condottiere", (), reader)
         assert all([words.event(event) for event in game.events_for(reader)])
+
+
+@pytest.mark.parametrize(("language", "wanted"), [("en", "fight for Rome"), ("pl", "walcz o")])
+def test_a_refused_action_is_told_in_the_readers_words(language: str, wanted: str) -> None:
+    refusal = NotOffered("another-decision", "", {"action": "choose roma", "decision": "decision:turn"})
+    assert wanted in Words(language, "condottiere").refusal(refusal)
+    assert "choose roma" not in Words(language, "condottiere").refusal(refusal)

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from casusbelli.core import SPECTATOR, Action, Decision, Event, Fact, Mistake, Refusal, State
+from casusbelli.core import SPECTATOR, Action, Decision, Event, Fact, Mistake, Refusal, State, find_title
 from casusbelli.core.data import read_text
 
 LANGUAGES: Final = ("en", "pl")
@@ -80,11 +80,16 @@ class Words:
         return self.say(f"prompt-{decision.name}")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, and by which rule. The action is a player's own text, never an anchor."""
+        """Why not, and by which rule."""
         facts = self._resolve({name: fact for name, fact in refusal.facts.items() if name != "action"})
-        facts["action"] = quote(str(refusal.facts.get("action", "")))
+        facts["action"] = self._wanted(str(refusal.facts.get("action", "")))
         sentence = _sentence(self._format(f"refusal-{refusal.reason}", "", facts))
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+
+    def _wanted(self, text: str) -> str:
+        """What a player wanted to do, in his language, or as he typed it if it is no action."""
+        action = find_title(self.title).actions.parse(text) if self.title else None
+        return quote(text) if action is None else self.action(action)
 
     def mistake(self, mistake: Mistake) -> str:
         """One line. Facts are what somebody typed, so none of them is an anchor."""
