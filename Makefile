@@ -27,7 +27,7 @@ check: install-dev
 	$(PURE) $(BIN)/lint-imports
 	tools/with_node npm run --silent check
 
-interpreted: install-dev
+interpreted: install-dev build/atlas/node_modules
 	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto --ignore tests/browser
 
 compiled: install-dev
