@@ -55,7 +55,7 @@ install-dev: build/installed-dev
 
 build/venv: requirements/build.txt requirements/serve.txt
 	tools/make_venv $(PYTHON)
-	$(UV) pip install --quiet --require-hashes -r requirements/build.txt -r requirements/serve.txt
+	$(UV) pip install --quiet --compile-bytecode --require-hashes -r requirements/build.txt -r requirements/serve.txt
 	@mkdir -p build && touch $@
 
 build/modules: client/package.json client/package-lock.json build/venv
