@@ -81,10 +81,13 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and by which rule."""
+        return f"{self.reason(refusal)} ({refusal.rule})" if refusal.rule else self.reason(refusal)
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why not, where the rule has a place of its own."""
         facts = self._resolve({name: fact for name, fact in refusal.facts.items() if name != "action"})
         facts["action"] = self._wanted(str(refusal.facts.get("action", "")))
-        sentence = _sentence(self._format(f"refusal-{refusal.reason}", "", facts))
-        return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+        return _sentence(self._format(f"refusal-{refusal.reason}", "", facts))
 
     def _wanted(self, text: str) -> str:
         """What a player wanted to do, in his language, or as he typed it if it is no action."""

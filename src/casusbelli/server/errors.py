@@ -10,8 +10,7 @@ Json = dict[str, Any]
 
 
 def error_of_gate(refusal: Refusal, words: Words) -> Json:
-    sentence = words.refusal(refusal).removesuffix(f" ({refusal.rule})")  # the rule has a field of its own
-    return _error(refusal.code, refusal.reason, refusal.rule, sentence, refusal.facts)
+    return _error(refusal.code, refusal.reason, refusal.rule, words.reason(refusal), refusal.facts)
 
 
 def error_of_house(refusal: HouseRefusal, words: Words) -> Json:

@@ -22,7 +22,7 @@ from casusbelli.server.hall import Hall
 from casusbelli.server.journal import ACTION
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.sessions import Player, hash_secret
-from casusbelli.server.table import may_read
+from casusbelli.server.table import count_unread
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import Words
 
@@ -232,16 +232,8 @@ def summary(facts: Facts, visitor: Visitor, hall: Hall, messages: list[SimpleNam
     presence = live.who_is_here() if live else {"online": [], "watchers": 0}
     return {
         **facts.table(presence),
-        "you": facts.chair(visitor, _unread(facts, visitor, messages)),
+        "you": facts.chair(visitor, count_unread(facts, messages, facts.seat_of(visitor))),
         "awaited": bits(facts.row.awaited),
         "deadline": facts.row.deadline,
         "ply": facts.row.ply,
     }
-
-
-def _unread(facts: Facts, visitor: Visitor, messages: list[SimpleNamespace]) -> int:
-    seat = facts.seat_of(visitor)
-    if seat == SPECTATOR:
-        return 0
-    heard = [message for message in messages if may_read(message, seat)]
-    return sum([message.seat != seat for message in heard[facts.seats[seat].read :]])

@@ -135,7 +135,7 @@ class LiveTable:
 
     def _end(self, seat: int) -> Cursor:
         """The cursor of somebody who has been told everything."""
-        said = sum([may_read(message, seat) for message in self.messages])
+        said = len(heard(self.messages, seat))
         return Cursor(NOTHING if self.journal is None else self.entries, said, self.facts.row.revision)
 
     def feed(self, listener: Listener) -> Json | None:
@@ -162,15 +162,10 @@ class LiveTable:
 
     def press(self, seat: int) -> list[Json]:
         """The messages that the seat may read, with numbers of its own: gaps would tell of others."""
-        heard = [message for message in self.messages if may_read(message, seat)]
-        return [_message(message, number) for number, message in enumerate(heard, 1)]
+        return [_message(message, number) for number, message in enumerate(heard(self.messages, seat), 1)]
 
     def unread(self, seat: int) -> int:
-        if seat == SPECTATOR:
-            return 0
-        heard = [message for message in self.messages if may_read(message, seat)]
-        read = self.facts.seats[seat].read
-        return sum([message.seat != seat for message in heard[read:]])
+        return count_unread(self.facts, self.messages, seat)
 
     def words(self, language: str | None, seat: int) -> Words | None:
         if language is None:
@@ -440,6 +435,16 @@ def _stale(ply: int, journal: Journal) -> GateRefusal:
 
 def may_read(message: SimpleNamespace, seat: int) -> bool:
     return message.audience is None or (seat >= 0 and bool(message.audience >> seat & 1))
+
+
+def heard(messages: list[SimpleNamespace], seat: int) -> list[SimpleNamespace]:
+    return [message for message in messages if may_read(message, seat)]
+
+
+def count_unread(facts: Facts, messages: list[SimpleNamespace], seat: int) -> int:
+    if seat == SPECTATOR:
+        return 0
+    return sum([message.seat != seat for message in heard(messages, seat)[facts.seats[seat].read :]])
 
 
 def _message(message: SimpleNamespace, number: int) -> Json:
