@@ -230,7 +230,7 @@ class Inspector:
 
 
 RECEIVED: Final = ("view", "awaited", "options", "previews", "asides", "refusals")
-NOT_CLONED: Final = ("sink", "steps", "_offer", "_offered_to")
+NOT_CLONED: Final = ("sink", "steps", "frame", "_offer", "_offered_to")
 
 
 def _received(state: State, seat: int, title: Title) -> list[Any]:

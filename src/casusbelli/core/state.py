@@ -136,6 +136,7 @@ class State:
         "chance",
         "commitments",
         "disclosures",
+        "frame",
         "ply",
         "seats",
         "sink",
@@ -149,6 +150,7 @@ class State:
         self.ply = 0
         self.steps: list[Step[Any]] = []
         self.top: Frame | None = None
+        self.frame: Frame | None = None  # whose step is being asked or taken
         self.commitments: list[Action | None] = []
         self.chance = Chance(0)
         self.disclosures = 0  # how often something hidden was drawn or shown
@@ -186,6 +188,11 @@ class State:
     # What every title has.
 
     @property
+    def argument(self) -> int:
+        """The argument of the frame whose step is being asked or taken."""
+        return 0 if self.frame is None else self.frame.argument
+
+    @property
     def is_over(self) -> bool:
         return self.top is None
 
@@ -215,6 +222,7 @@ class State:
             return self._offer.copy()
         if top.seat != seat and not (top.seat == SEVERAL and (top.argument >> seat) & 1):
             return []
+        self.frame = top
         self._offer = self.steps[top.step].options(self, seat)
         self._offered_to = seat
         return self._offer.copy()
@@ -253,6 +261,7 @@ class State:
         decision = self.pending()
         if decision is None or not self._is_offered(seat, action):
             return None
+        self.frame = self.top
         return decision.preview(self, seat, action)
 
     def _is_offered(self, seat: int, action: Action) -> bool:
@@ -282,6 +291,7 @@ class State:
         elif action.verb not in decision.verbs:
             facts["decision"] = f"decision:{decision.name}"
             return NotOffered("another-decision", decision.rule, facts)
+        self.frame = self.top
         rule, reason = decision.why_not(self, seat, action)
         for noun in action.nouns:
             facts[noun.partition(":")[0]] = noun
@@ -290,6 +300,7 @@ class State:
     def _decide(self, seat: int, action: Action) -> None:
         top = self.top
         assert top is not None
+        self.frame = top
         step = self.steps[top.step]
         if step.is_joint:
             self.commitments[seat] = action
@@ -318,6 +329,7 @@ class State:
             if not step.is_count_public or len(self.options(top.seat)) != 1:
                 return
             self._offered_to = NOT_ASKED
+            self.frame = top
             self.top = top.below
             step.take(self, top.seat, self._offer[0])
 

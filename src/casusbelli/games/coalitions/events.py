@@ -1,0 +1,50 @@
+"""What is told to the players. While nobody listens, telling costs one comparison."""
+
+from casusbelli.core.event import EVERYONE
+from casusbelli.core.mistake import Fact
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.state import CoalitionsState
+
+
+def tell(
+    state: CoalitionsState,
+    kind: str,
+    power: int = NOBODY,
+    *,
+    other: int = NOBODY,
+    general: int = NOBODY,
+    territory: int = NOWHERE,
+    origin: int = NOWHERE,
+    status: int = NOBODY,
+    card: int = 0,
+    count: int = -1,
+    audience: int = EVERYONE,
+) -> None:
+    """One event with the facts that are given."""
+    if state.sink is None:
+        return
+    rules = state.rules
+    facts: dict[str, Fact] = {}
+    if power != NOBODY:
+        facts["power"] = f"power:{rules.powers[power]}"
+    if other != NOBODY:
+        facts["other"] = f"power:{rules.powers[other]}"
+    if general != NOBODY:
+        facts["general"] = f"general:{rules.general_names[general]}"
+    if territory != NOWHERE:
+        facts["territory"] = f"territory:{rules.territories[territory]}"
+    if origin != NOWHERE:
+        facts["origin"] = f"territory:{rules.territories[origin]}"
+    if status != NOBODY:
+        facts["status"] = f"status:{rules.statuses[status]}"
+    if card:
+        facts["card"] = f"card:{card}"
+    if count >= 0:
+        facts["count"] = count
+    state.tell(kind, facts, audience)
+
+
+def tell_card_to_owner(state: CoalitionsState, kind: str, power: int, card: int) -> None:
+    """Only the player of the power is told which card it is."""
+    if state.sink is not None and state.player[power] != NOBODY:
+        tell(state, kind, power, card=card, audience=1 << state.player[power])

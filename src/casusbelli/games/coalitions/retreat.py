@@ -1,0 +1,37 @@
+"""The nearest territory that a general may go back to."""
+
+from casusbelli.games.coalitions.board import FAR
+from casusbelli.games.coalitions.relations import has_foreign_general, is_closed_to
+from casusbelli.games.coalitions.state import CoalitionsState
+
+
+def nearest_refuges(state: CoalitionsState, general: int, ignored: int = 0) -> list[int]:
+    """The territories, equally near, to which a general on the map may retreat; empty if there is none.
+
+    The general's own power must control them; no general of his own and none of a non-ally may stand there.
+    `ignored` are generals (a mask) who do not block because they leave too.
+    """  # COA-9.5.1 COA-R36
+    power = state.rules.general_power[general]
+    board = state.board
+    by_sea = state.status[power] == state.rules.status_at_sea
+    steps = board.steps_with_sea[state.place[general]] if by_sea else board.land_steps[state.place[general]]
+    best = FAR
+    found: list[int] = []
+    for place, distance in enumerate(steps):
+        if 0 < distance <= best and distance < FAR and is_refuge(state, power, place, ignored):
+            if distance < best:
+                best = distance
+                found = []
+            found.append(place)
+    return found
+
+
+def is_refuge(state: CoalitionsState, power: int, place: int, ignored: int = 0) -> bool:
+    if state.control(place) != power or state.occupants[place] & state.rules.general_mask[power]:
+        return False
+    if is_closed_to(state, power, place):
+        return False
+    if not ignored:
+        return not has_foreign_general(state, power, place)
+    friends = state.rules.generals_of[state.allies[power] | 1 << power]
+    return state.occupants[place] & ~friends & ~ignored == 0

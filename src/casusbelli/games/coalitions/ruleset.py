@@ -1,0 +1,82 @@
+"""What differs between the titles of the family, as data."""
+
+from typing import Final
+
+from casusbelli.core.subclass import mypyc_attr
+from casusbelli.games.coalitions.board import Board, territory_names
+from casusbelli.games.coalitions.vocabulary import Vocabulary
+
+CHOSEN: Final = -1  # the status of a power that is not fixed by the rules
+
+# Statuses: the first two are coalitions.
+NEUTRAL: Final = 2
+EXPANSIONIST: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """Powers are numbered in Power Order, generals power by power, fields of the wheel clockwise from Drill."""
+
+    def __init__(
+        self,
+        *,
+        title: str,
+        powers: tuple[str, ...],
+        generals: tuple[int, ...],
+        tokens: tuple[int, ...],
+        hand_limits: tuple[int, ...],
+        boards: tuple[str, ...],
+        statuses: tuple[str, ...],
+        fixed_status: tuple[int, ...],
+        guardians: tuple[int, int],
+        victory: int,
+        copies: tuple[int, ...],
+        fortresses: int,
+        fields: tuple[str, ...],
+        start: tuple[int, ...],
+        course: tuple[tuple[int, int], ...],
+        seafarer: int,
+        sea_reach: int,
+        trader: int,
+        keeper: int,
+    ) -> None:
+        self.title: Final = title
+        self.powers: Final = powers
+        self.count: Final = len(powers)
+        self.general_names: Final = tuple(
+            [f"{name}-{number + 1}" for name, count in zip(powers, generals, strict=True) for number in range(count)]
+        )
+        self.general_power: Final = [power for power, count in enumerate(generals) for _ in range(count)]
+        self.generals: Final = [
+            [general for general, owner in enumerate(self.general_power) if owner == power]
+            for power in range(len(powers))
+        ]
+        self.general_mask: Final = [sum([1 << general for general in own]) for own in self.generals]
+        self.generals_of: Final = [  # by a mask of powers
+            sum([mask for power, mask in enumerate(self.general_mask) if (powers_mask >> power) & 1])
+            for powers_mask in range(1 << len(powers))
+        ]
+        self.tokens: Final = list(tokens)
+        self.hand_limits: Final = list(hand_limits)
+        self.territories: Final = territory_names(title, boards)
+        self.boards: Final = [Board(title, id, self.territories, powers) for id in boards]
+        self.statuses: Final = statuses
+        self.fixed_status: Final = list(fixed_status)
+        self.leaders: Final = [list(fixed_status).index(0), list(fixed_status).index(1)]  # of the two coalitions
+        self.guardians: Final = list(guardians)  # of a power attacked from outside, from inside the first coalition
+        self.victory: Final = victory
+        self.copies: Final = list(copies)  # of the cards 1, 2, …
+        self.fortresses: Final = fortresses
+        self.fields: Final = fields
+        self.start: Final = list(start)  # the field that each power begins on
+        self.course: Final = list(course)  # field and step of all that happens in an action turn, in order
+        self.seafarer: Final = seafarer  # sails freely, and consents to the voyages of its coalition
+        self.status_at_sea: Final = fixed_status[seafarer]  # of those who may sail
+        self.sea_reach: Final = sea_reach
+        self.trader: Final = trader
+        self.keeper: Final = keeper  # keeps its money where others lose it to corruption
+        self.words: Final = Vocabulary(powers, self.general_names, self.territories, statuses)
+
+    def is_shut(self, power: int, place: int) -> bool:
+        """True for land that a scenario closes to the power."""
+        return False

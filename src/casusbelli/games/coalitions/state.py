@@ -1,0 +1,308 @@
+"""Everything that lies on the table of a game of the family."""
+
+from typing import Final, final
+
+from casusbelli.core.chance import Stream
+from casusbelli.core.state import Json, State
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, Board
+from casusbelli.games.coalitions.ruleset import Ruleset
+
+BATTLE_DECK: Final = "battle-deck"
+NAPOLEON_DECK: Final = "napoleon-deck"
+COIN: Final = "coin"
+MOST_TROOPS: Final = 3
+
+
+@final
+class CoalitionsState(State):
+    """Powers, generals and territories are numbers of the ruleset. Masks have a bit per power or per general."""
+
+    __slots__ = (
+        "abilities",
+        "allies",
+        "arbiter",
+        "barred",
+        "base",
+        "battles",
+        "board",
+        "budget",
+        "capacity",
+        "card",
+        "closed",
+        "concerned",
+        "controller",
+        "cursor",
+        "deck",
+        "defeated",
+        "direct",
+        "discard",
+        "enemies",
+        "evicted",
+        "field",
+        "fortresses",
+        "garrison",
+        "garrisons_chosen",
+        "hands",
+        "has_orient",
+        "history",
+        "influence",
+        "is_empereur",
+        "is_quiet",
+        "kind",
+        "leaving",
+        "level",
+        "limit",
+        "minors",
+        "money",
+        "morale",
+        "moved",
+        "mover",
+        "movement_turn",
+        "moving",
+        "named",
+        "napoleon_deck",
+        "napoleon_discard",
+        "neutrals",
+        "occupants",
+        "offers",
+        "old_enemies",
+        "outcome",
+        "passed",
+        "place",
+        "placed",
+        "played",
+        "player",
+        "refused",
+        "round",
+        "rules",
+        "scenario",
+        "sides",
+        "slots",
+        "stacks",
+        "status",
+        "supported",
+        "targets",
+        "troops",
+        "turn",
+        "way",
+    )
+
+    def __init__(self, rules: Ruleset, board: Board) -> None:
+        super().__init__()
+        powers = rules.count
+        self.rules: Ruleset = rules
+        self.board: Board = board
+        # The setup.
+        self.scenario = 0
+        self.abilities = False  # COA-10.1.1
+        self.limit = 0  # rounds after which the game is stopped; 0 for none
+        self.is_empereur = False
+        self.level = 0
+        self.minors = 0  # mask of minor powers
+        # The powers.
+        self.player: list[int] = [NOBODY] * powers  # the seat that decides for each power
+        self.controller: list[int] = list(range(powers))  # the major power that a power obeys, COA-11.1.3
+        self.status: list[int] = [0] * powers
+        self.allies: list[int] = [0] * powers  # masks; relations.refresh makes these three
+        self.enemies: list[int] = [0] * powers
+        self.neutrals = 0
+        self.morale: list[int] = [0] * powers
+        self.influence: list[int] = [0] * powers
+        self.money: list[int] = [0] * powers
+        self.hands: list[list[int]] = [[] for _ in range(powers)]  # sorted
+        self.deck: list[int] = []  # the last card is the top
+        self.discard: list[int] = []
+        # The map.
+        self.place: list[int] = [OFF_MAP] * len(rules.general_power)
+        self.troops: list[int] = [0] * len(rules.general_power)
+        self.named: list[int] = [NOBODY] * powers  # each power's historical general
+        self.occupants: list[int] = [0] * len(rules.territories)  # mask of generals
+        self.garrison: list[int] = [NOBODY] * len(rules.territories)
+        self.fortresses: list[int] = []
+        self.closed = False  # Spain, COA-13.2.5
+        self.has_orient = False  # France holds the card of the Armée d'Orient, COA-13.2.1
+        # The course of play.
+        self.round = 1
+        self.turn = 1
+        self.offers: list[int] = [0] * powers
+        # Movement.
+        self.mover = NOBODY
+        self.arbiter = NOBODY
+        self.movement_turn = 0
+        self.moved = 0  # mask of generals
+        self.moving = NOBODY  # the general whose move is being declared
+        self.kind = 0
+        self.way: list[int] = []  # territories that he enters, in order
+        self.garrisons_chosen = 0  # a bit for the territory he leaves, then one for each of the way
+        self.refused: list[int] = []  # moves that may not be declared again in this movement turn
+        self.history: list[int] = []  # moves of this movement turn
+        self.battles: list[int] = []  # territories where battles are still to be fought
+        self.barred = 0  # generals who are in a battle of this movement turn
+        self.supported = 0  # generals who have supported one
+        # Battle.
+        self.field = NOWHERE
+        self.slots: list[int] = []  # generals: the attacker, defenders, supporters of the attacker, of the defenders
+        self.sides: list[int] = []  # of each slot
+        self.direct = 0  # how many slots are on the battle territory
+        self.capacity: list[int] = []
+        self.stacks: list[list[int]] = []
+        self.budget: list[int] = []  # cards that each power may still pay for
+        self.base: list[int] = []  # strength of each side without cards
+        self.passed = 0  # mask of powers
+        self.played = 0
+        self.cursor = 0
+        self.is_quiet = True  # nobody has played a card in this round of the cards
+        self.outcome = 0
+        self.defeated = 0  # mask of generals
+        # The board update.
+        self.concerned = NOBODY  # the minor power that changed hands, or nobody for all
+        self.old_enemies: list[int] = []
+        self.leaving = 0  # mask of generals
+        self.evicted: list[int] = []  # powers that must leave a territory: territory * 8 + power
+        # L'Empereur.
+        self.napoleon_deck: list[int] = []
+        self.napoleon_discard: list[int] = []
+        self.card = NOBODY
+        self.targets: list[int] = []
+        self.placed = 0  # mask of French generals
+
+    def clone(self) -> "CoalitionsState":
+        other = CoalitionsState(self.rules, self.board)
+        self.copy_shared_to(other)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: "CoalitionsState") -> None:
+        other.scenario = self.scenario
+        other.abilities = self.abilities
+        other.limit = self.limit
+        other.is_empereur = self.is_empereur
+        other.level = self.level
+        other.minors = self.minors
+        other.player = self.player.copy()
+        other.controller = self.controller.copy()
+        other.status = self.status.copy()
+        other.allies = self.allies.copy()
+        other.enemies = self.enemies.copy()
+        other.neutrals = self.neutrals
+        other.morale = self.morale.copy()
+        other.influence = self.influence.copy()
+        other.money = self.money.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.place = self.place.copy()
+        other.troops = self.troops.copy()
+        other.named = self.named.copy()
+        other.occupants = self.occupants.copy()
+        other.garrison = self.garrison.copy()
+        other.fortresses = self.fortresses.copy()
+        other.closed = self.closed
+        other.has_orient = self.has_orient
+        other.round = self.round
+        other.turn = self.turn
+        other.offers = self.offers.copy()
+        other.mover = self.mover
+        other.arbiter = self.arbiter
+        other.movement_turn = self.movement_turn
+        other.moved = self.moved
+        other.moving = self.moving
+        other.kind = self.kind
+        other.way = self.way.copy()
+        other.garrisons_chosen = self.garrisons_chosen
+        other.refused = self.refused.copy()
+        other.history = self.history.copy()
+        other.battles = self.battles.copy()
+        other.barred = self.barred
+        other.supported = self.supported
+        other.field = self.field
+        other.slots = self.slots.copy()
+        other.sides = self.sides.copy()
+        other.direct = self.direct
+        other.capacity = self.capacity.copy()
+        other.stacks = [stack.copy() for stack in self.stacks]
+        other.budget = self.budget.copy()
+        other.base = self.base.copy()
+        other.passed = self.passed
+        other.played = self.played
+        other.cursor = self.cursor
+        other.is_quiet = self.is_quiet
+        other.outcome = self.outcome
+        other.defeated = self.defeated
+        other.concerned = self.concerned
+        other.old_enemies = self.old_enemies.copy()
+        other.leaving = self.leaving
+        other.evicted = self.evicted.copy()
+        other.napoleon_deck = self.napoleon_deck.copy()
+        other.napoleon_discard = self.napoleon_discard.copy()
+        other.card = self.card
+        other.targets = self.targets.copy()
+        other.placed = self.placed
+
+    def view(self, seat: int) -> Json:
+        from casusbelli.games.coalitions.view import view
+
+        return view(self, seat)
+
+    def determinize(self, seat: int, stream: Stream) -> "CoalitionsState":
+        from casusbelli.games.coalitions.knowledge import determinize
+
+        return determinize(self, seat, stream)
+
+    def position(self) -> str:
+        from casusbelli.games.coalitions.position import write_position
+
+        return write_position(self)
+
+    def inventory(self) -> list[int]:
+        """Cards of each value, wherever they are; generals, fortresses and Napoleon cards in the game."""  # COA-1.1.1
+        counts = [0] * (len(self.rules.copies) + 1)
+        for cards in [self.deck, self.discard, *self.hands, *self.stacks]:
+            for card in cards:
+                counts[card & 7] += 1
+        return [*counts, len(self.place), len(self.napoleon_deck) + len(self.napoleon_discard) + (self.card >= 0)]
+
+    # Pieces. A general is moved here and nowhere else.
+
+    def put(self, general: int, place: int) -> None:
+        """Move a general to a territory or off the map; what happens to his troops is for the caller."""
+        bit = 1 << general
+        if self.place[general] >= 0:
+            self.occupants[self.place[general]] &= ~bit
+        self.place[general] = place
+        if place >= 0:
+            self.occupants[place] |= bit
+
+    def control(self, place: int) -> int:
+        """The power that controls a territory, or NOBODY."""  # COA-4.6.3
+        garrison = self.garrison[place]
+        return self.board.home[place] if garrison == NOBODY else garrison
+
+    def tokens_left(self, power: int) -> int:
+        """Troop and garrison tokens in the supply."""  # COA-1.1.2
+        used = 0
+        for general in self.rules.generals[power]:
+            used += self.troops[general]
+        for garrison in self.garrison:
+            if garrison == power:
+                used += 1
+        return self.rules.tokens[power] - used
+
+    def field_of(self, power: int) -> int:
+        """The field of the wheel that the power stands on."""  # COA-4.1.3
+        return (self.rules.start[power] + self.turn - 1) % len(self.rules.fields)
+
+    def is_minor(self, power: int) -> bool:
+        return (self.minors >> power) & 1 == 1
+
+    # What happens to whom.
+
+    def ask_power(self, step: int, power: int) -> None:
+        """Ask the seat that decides for the power; the frame's argument is the power."""
+        from casusbelli.games.coalitions.relations import decider
+
+        self.ask(step, decider(self, power), power)
+
+    def run(self, step: int, argument: int = 0) -> None:
+        """Put a procedure on top of the stack."""
+        self.ask(step, 0, argument)
