@@ -105,6 +105,7 @@ class Vocabulary:
         # Choices that the automa leaves to the players.
         self.comfort: Final = table.each("comfort", "power", powers)
         self.send: Final = table.each("send", "general", generals)
+        self.reserve: Final = table.each("reserve", "general", generals)
 
 
 def _cards(table: ActionTable, verb: str) -> list[Action]:
