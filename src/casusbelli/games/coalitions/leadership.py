@@ -1,0 +1,326 @@
+"""Leadership, and the subsidies that follow it."""
+
+from typing import Final
+
+from casusbelli.core.action import Action
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
+from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
+from casusbelli.games.coalitions.cards import can_draw, draw
+from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.influence import change_morale, check_influence, gain_influence
+from casusbelli.games.coalitions.relations import are_same_player, has_foreign_general, is_closed_to
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import (
+    ANSWER_OFFER,
+    ASK_SUBSIDIES,
+    LEAD,
+    LEADERSHIP,
+    OFFER_AMOUNT,
+    PLACE_GENERAL,
+    RECALL,
+    SETTLE_OFFERS,
+    SUBSIDISE,
+)
+from casusbelli.games.coalitions.vocabulary import MOST_OFFERED
+
+SUBSIDY_WITH_INFLUENCE: Final = 3
+
+
+class Leadership(Procedure[CoalitionsState]):
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        if state.player[argument] == NOBODY:
+            return  # COA-11.6.1
+        if argument == state.rules.trader:
+            state.run(ASK_SUBSIDIES, argument)  # COA-7.3.6
+        state.ask_power(LEAD, argument)
+
+
+def off_map_generals(state: CoalitionsState, power: int) -> list[int]:
+    return [general for general in state.rules.generals[power] if state.place[general] == OFF_MAP]
+
+
+def may_deploy(state: CoalitionsState, power: int, place: int) -> bool:
+    """On controlled land without an own general or one of a non-ally."""  # COA-7.3.2 COA-R16
+    if state.control(place) != power or state.occupants[place] & state.rules.general_mask[power]:
+        return False
+    return not has_foreign_general(state, power, place) and not is_closed_to(state, power, place)
+
+
+def can_deploy(state: CoalitionsState, power: int) -> bool:
+    if not off_map_generals(state, power):
+        return False
+    for place in range(len(state.garrison)):
+        if may_deploy(state, power, place):
+            return True
+    return False
+
+
+class Lead(Decision[CoalitionsState]):
+    """Exactly one of: generals, a card, morale; or nothing."""  # COA-7.3.1
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        words = state.rules.words
+        power = state.argument
+        offered = [words.raise_morale]  # COA-7.3.5
+        if can_draw(state):
+            offered.append(words.draw_card)
+        if can_deploy(state, power):
+            offered.append(words.deploy)
+        for general in state.rules.generals[power]:
+            if state.place[general] >= 0:
+                offered.append(words.withdraw)
+                break
+        offered.append(words.rest)  # COA-R2
+        return offered
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        words = state.rules.words
+        power = state.argument
+        if action is words.raise_morale:
+            change_morale(state, power, 1)
+        elif action is words.draw_card:
+            draw(state, power)
+        elif action is words.deploy:
+            ask_deployment(state, power)
+        elif action is words.withdraw:
+            state.ask_power(RECALL, power)
+        else:
+            tell(state, "rested", power)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        words = state.rules.words
+        if action is words.draw_card:
+            return "COA-R22", "no-card-left"
+        if action is words.withdraw:
+            return "COA-7.3.3", "no-general-on-map"
+        if off_map_generals(state, state.argument):
+            return "COA-R16", "nowhere-to-deploy"
+        return "COA-7.3.2", "no-general-off-map"
+
+
+def ask_deployment(state: CoalitionsState, power: int) -> None:
+    """Where the next general comes; an unnamed one before a named one."""
+    waiting = off_map_generals(state, power)
+    if not waiting or not can_deploy(state, power):
+        return
+    chosen = waiting[0]
+    if chosen == state.named[power] and len(waiting) > 1:
+        chosen = waiting[1]
+    state.ask(PLACE_GENERAL, state.player[power], chosen)
+
+
+class PlaceGeneral(Decision[CoalitionsState]):
+    """Place an off-map general, take another one instead, or stop. Generals without a name are all alike."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        words = state.rules.words
+        general = state.argument
+        power = state.rules.general_power[general]
+        offered = [words.deploy_no_more]
+        for place in range(len(state.garrison)):
+            if may_deploy(state, power, place):
+                offered.append(words.place[place])
+        other = self._another(state, general)
+        if other != NOBODY:
+            offered.append(words.take_general[other])
+        return offered
+
+    def _another(self, state: CoalitionsState, general: int) -> int:
+        """A general who differs from this one: the named one, or one without a name instead of him."""
+        power = state.rules.general_power[general]
+        named = state.named[power]
+        if named == NOBODY or state.place[named] != OFF_MAP:
+            return NOBODY
+        if general != named:
+            return named
+        others = [other for other in off_map_generals(state, power) if other != named]
+        return others[0] if others else NOBODY
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        words = state.rules.words
+        general = state.argument
+        power = state.rules.general_power[general]
+        if action.verb == "take":
+            state.ask(PLACE_GENERAL, seat, action.value)
+        elif action is not words.deploy_no_more:
+            state.put(general, action.value)
+            tell(state, "deployed", power, general=general, territory=action.value)
+            ask_deployment(state, power)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        power = state.rules.general_power[state.argument]
+        if action.verb == "take":
+            return "COA-7.3.2", "not-another-general"
+        if state.control(action.value) != power:
+            return "COA-7.3.2", "territory-not-controlled"
+        if state.occupants[action.value] & state.rules.general_mask[power]:
+            return "COA-7.3.2", "own-general-there"
+        return "COA-R16", "foreign-general-there"
+
+
+class Recall(Decision[CoalitionsState]):
+    """Take generals off the map; their troops go back to the supply."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        words = state.rules.words
+        on_map = [general for general in state.rules.generals[state.argument] if state.place[general] >= 0]
+        return [words.recall_no_more] + [words.recall[general] for general in on_map]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        power = state.argument
+        if action is state.rules.words.recall_no_more:
+            return
+        origin = state.place[action.value]
+        state.put(action.value, OFF_MAP)
+        state.troops[action.value] = 0  # COA-7.3.3 COA-R16
+        tell(state, "recalled", power, general=action.value, territory=origin)
+        state.ask_power(RECALL, power)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        if state.rules.general_power[action.value] != state.argument:
+            return self.rule, "not-own-general"
+        return self.rule, "general-not-on-map"
+
+
+# Subsidies.
+
+
+def subsidised_powers(state: CoalitionsState, giver: int) -> list[int]:
+    """Members of the giver's coalition that have no offer yet."""  # COA-6.5.1 COA-7.3.10
+    status = state.status[giver]
+    powers = range(state.rules.count)
+    return [other for other in powers if other != giver and state.status[other] == status and not state.offers[other]]
+
+
+class AskSubsidies(Procedure[CoalitionsState]):
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        state.offers = [0] * state.rules.count
+        if state.money[argument] > 0 and subsidised_powers(state, argument):
+            state.ask_power(SUBSIDISE, argument)
+
+
+class Subsidise(Decision[CoalitionsState]):
+    """Whom to offer money next."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        words = state.rules.words
+        giver = state.argument
+        offered = [words.subsidise_no_more]
+        if state.money[giver] > sum(state.offers):
+            offered += [words.subsidise[other] for other in subsidised_powers(state, giver)]
+        return offered
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        if action is state.rules.words.subsidise_no_more:
+            state.run(SETTLE_OFFERS, state.argument)
+        else:
+            state.ask(OFFER_AMOUNT, seat, action.value)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        if state.offers[action.value]:
+            return "COA-7.3.10", "offered-already"
+        if action.value not in subsidised_powers(state, state.argument):
+            return "COA-7.3.6", "not-in-coalition"
+        return "COA-7.3.10", "no-money-left"
+
+
+class OfferAmount(Decision[CoalitionsState]):
+    """How much money to offer."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        left = state.money[state.rules.trader] - sum(state.offers)
+        return state.rules.words.offer[1 : min(left, MOST_OFFERED) + 1]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        giver = state.rules.trader
+        state.offers[state.argument] = action.value
+        tell(state, "offered", giver, other=state.argument, count=action.value)
+        state.ask_power(SUBSIDISE, giver)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        return "COA-7.3.10", "not-enough-money"
+
+
+class SettleOffers(Procedure[CoalitionsState]):
+    """Recipients answer in Power Order; a player's own powers accept by themselves."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        for power in range(state.rules.count):
+            if state.offers[power] == 0:
+                continue
+            state.run(SETTLE_OFFERS, argument)
+            if are_same_player(state, argument, power):
+                accept_offer(state, power)
+            else:
+                state.ask_power(ANSWER_OFFER, power)
+            return
+
+
+def accept_offer(state: CoalitionsState, power: int) -> None:
+    """May end the game."""
+    giver = state.rules.trader
+    amount = state.offers[power]
+    state.offers[power] = 0
+    state.money[giver] -= amount
+    state.money[power] += amount
+    tell(state, "subsidised", giver, other=power, count=amount)
+    if amount >= SUBSIDY_WITH_INFLUENCE and not state.is_minor(power) and not state.is_empereur:
+        gain_influence(state, giver, 1)  # COA-7.3.7 COA-7.3.9 COA-12.3.6
+        check_influence(state)
+
+
+class AnswerOffer(Decision[CoalitionsState]):
+    """Take the money or leave it."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.accept, state.rules.words.decline]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        power = state.argument
+        if action is state.rules.words.accept:
+            accept_offer(state, power)
+        else:
+            state.offers[power] = 0  # COA-7.3.8
+            tell(state, "subsidy-declined", power)
+
+
+LEADERSHIP_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (LEADERSHIP, Leadership("leadership", "COA-7.3.1")),
+    (
+        LEAD,
+        Lead(
+            "lead",
+            "COA-7.3.1",
+            ("raise-morale", "draw-card", "deploy", "withdraw", "rest"),
+            is_count_public=True,
+            absence=DEPUTY,
+        ),
+    ),
+    (
+        PLACE_GENERAL,
+        PlaceGeneral(
+            "place-general", "COA-7.3.2", ("place", "take", "deploy-no-more"), is_count_public=True, absence=DEPUTY
+        ),
+    ),
+    (
+        RECALL,
+        Recall("recall", "COA-7.3.3", ("recall", "recall-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+    (ASK_SUBSIDIES, AskSubsidies("ask-subsidies", "COA-7.3.6")),
+    (
+        SUBSIDISE,
+        Subsidise(
+            "subsidise",
+            "COA-7.3.6",
+            ("subsidise", "subsidise-no-more"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+        ),
+    ),
+    (OFFER_AMOUNT, OfferAmount("offer-amount", "COA-7.3.6", ("offer",), is_count_public=True, absence=DEPUTY)),
+    (SETTLE_OFFERS, SettleOffers("settle-offers", "COA-R17")),
+    (
+        ANSWER_OFFER,
+        AnswerOffer("answer-offer", "COA-7.3.6", ("accept", "decline"), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+]

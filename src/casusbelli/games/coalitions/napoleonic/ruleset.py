@@ -1,0 +1,69 @@
+"""The numbers of Coalitions."""
+
+from typing import Final, final
+
+from casusbelli.games.coalitions.ruleset import CHOSEN, Ruleset
+from casusbelli.games.coalitions.steps import (
+    EXPAND,
+    LEADERSHIP,
+    MOBILIZE,
+    MOVEMENT,
+    NAPOLEON_MOVEMENT,
+    RESOLVE_DRILL,
+    TAX,
+)
+
+TITLE: Final = "coalitions"
+
+BRITAIN: Final = 0  # COA-4.4.1
+FRANCE: Final = 1
+AUSTRIA: Final = 2
+PRUSSIA: Final = 3
+RUSSIA: Final = 4
+OTTOMAN: Final = 5
+
+EMPIRE: Final = 0
+REVOLUTION: Final = 1
+
+SPAIN: Final = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # COA-13.2.5
+GATES_OF_SPAIN: Final = ("navarra", "catalonia")  # COA-13.2.6
+
+
+@final
+class NapoleonicRuleset(Ruleset):
+    def is_shut(self, power: int, place: int) -> bool:
+        return power != FRANCE and place in SPANISH  # COA-13.2.5 COA-R76
+
+
+NAPOLEONIC: Final = NapoleonicRuleset(
+    title=TITLE,
+    powers=("britain", "france", "austria", "prussia", "russia", "ottoman"),
+    generals=(3, 7, 4, 3, 4, 3),
+    tokens=(21, 49, 28, 21, 28, 21),  # COA-1.1.2
+    hand_limits=(6, 10, 6, 6, 6, 6),  # COA-4.7.3
+    boards=("empire", "revolution"),
+    statuses=("british", "french", "neutral", "expansionist"),
+    fixed_status=(0, 1, CHOSEN, CHOSEN, CHOSEN, CHOSEN),  # COA-6.1.5
+    guardians=(BRITAIN, FRANCE),  # COA-11.6.3
+    victory=25,  # COA-3.1.1
+    copies=(8, 8, 8, 8, 8),  # COA-R77
+    fortresses=6,  # COA-7.4.5
+    fields=("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement"),  # COA-4.1.1
+    start=(0, 5, 4, 3, 2, 1),  # COA-R3
+    course=(  # COA-7.0.1 COA-7.0.2
+        (0, RESOLVE_DRILL),
+        (1, TAX),
+        (2, LEADERSHIP),
+        (3, MOBILIZE),
+        (4, EXPAND),
+        (2, NAPOLEON_MOVEMENT),
+        (5, MOVEMENT),
+    ),
+    seafarer=BRITAIN,  # COA-7.8.3
+    sea_reach=3,  # COA-7.8.4
+    trader=BRITAIN,  # COA-7.2.5
+    keeper=BRITAIN,  # COA-7.4.10
+)
+
+SPANISH: Final = [NAPOLEONIC.territories.index(name) for name in SPAIN]
+GATES: Final = [NAPOLEONIC.territories.index(name) for name in GATES_OF_SPAIN]
