@@ -8,6 +8,8 @@ export interface Line {
   key: string
   ply: number
   seat: number | null
+  /** The power that acts, in titles that have powers. */
+  power: string | null
   at: number
   text: string
   note: string
@@ -27,6 +29,7 @@ function linesOfEntry(entry: HistoryEntry, parts: TitleParts): Line[] {
     key: `${entry.ply}.${index}`,
     ply: entry.ply,
     seat: seatOf(event) ?? null,
+    power: powerOf(event),
     at: entry.at,
     text: event.text ?? '',
     note: index === 0 ? noteOf(entry, parts) : '',
@@ -44,6 +47,11 @@ function noteOf(entry: HistoryEntry, parts: TitleParts): string {
 function isToldBetter(event: EventTold, events: EventTold[]): boolean {
   const fuller = [`${event.kind}-own`, `${event.kind}-card`]
   return events.some((other) => fuller.includes(other.kind) && other.facts.seat === event.facts.seat)
+}
+
+function powerOf(event: EventTold): string | null {
+  const anchor = event.facts.power
+  return typeof anchor === 'string' ? (anchor.split(':')[1] ?? null) : null
 }
 
 export function seatOf(event: EventTold): number | undefined {

@@ -3,6 +3,12 @@
 import type { Component } from 'svelte'
 import type { EventTold } from '../wire'
 
+/** A step of a long procedure, told below the question. */
+export interface Step {
+  words: string
+  state: 'done' | 'now' | 'later'
+}
+
 export type Sound = 'wood' | 'paper' | 'drum' | 'bell' | 'wax'
 
 export interface TitleParts {
@@ -37,4 +43,19 @@ export interface TitleParts {
   /** Kinds of events that a screen reader says at once. */
   results: string[]
   sounds: Record<string, Sound>
+
+  // A title with powers also brings these.
+
+  /** The power whose shield a chair bears. */
+  powerOf?(view: unknown, seat: number): string | null
+  /** The power that the question is about: a player may decide for several. */
+  asked?(view: unknown): string | null
+  /** The letter on the shield of a power. */
+  letterOf?(power: string): string
+  /** Instead of the list of chairs: the powers, their numbers and who plays them. */
+  Standings?: Component<{ short?: boolean }>
+  /** Where in a long procedure we are. */
+  steps?(view: unknown): Step[]
+  /** The rule that forbids talk just now. */
+  silence?(view: unknown): string | null
 }

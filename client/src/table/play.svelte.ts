@@ -87,6 +87,22 @@ export class Play {
     return this.seats[seat]?.name ?? say('seat-name', { number: seat + 1 })
   }
 
+  /** The power whose colours a chair has; null where chairs have their own. */
+  power(seat: number): string | null {
+    return this.parts.powerOf?.(this.game?.view, seat) ?? null
+  }
+
+  /** The class that gives the colours of a chair. */
+  colours(seat: number): string {
+    const power = this.power(seat)
+    return power === null ? `seat-${seat + 1}` : `power-${power}`
+  }
+
+  letter(seat: number): string {
+    const power = this.power(seat)
+    return (power === null ? this.letters[seat] : this.parts.letterOf?.(power)) ?? ''
+  }
+
   isOnTable(anchor: string): boolean {
     return this.parts.anchors.includes(anchor.split(':')[0] ?? '')
   }

@@ -14,6 +14,7 @@ play-menu = More
 play-sheet = Question and hand
 play-sheet-height = Height of the sheet
 play-players-condottiere = Princes
+play-players-coalitions = Powers
 
 ## The top bar
 
@@ -32,6 +33,7 @@ play-not-sent = There is no connection: your request was not sent, nothing is lo
 
 play-your-turn = Your turn: { $question }
 play-waiting-for = Waiting for { $names }
+play-steps = Steps
 play-choose-first = Choose, then confirm.
 play-chosen = { $option } is chosen.
 play-take-back = Take back
@@ -113,6 +115,7 @@ play-say-all = Say something to the table…
 play-say-to = To { $name }…
 play-send = Send
 play-press-none = Nobody talks at this table: it was set without press.
+play-press-silence = Nobody may talk about cards while they are played:
 play-press-seated = Only players talk here.
 play-press-replay = This is a record; nobody is here to read you.
 

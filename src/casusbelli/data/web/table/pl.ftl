@@ -14,6 +14,7 @@ play-menu = Więcej
 play-sheet = Pytanie i ręka
 play-sheet-height = Wysokość panelu
 play-players-condottiere = Książęta
+play-players-coalitions = Mocarstwa
 
 ## Górny pasek
 
@@ -34,6 +35,7 @@ play-not-sent = Nie ma połączenia: niczego nie wysłano i nic nie przepadło. 
 
 play-your-turn = Twoja kolej: { $question }
 play-waiting-for = Teraz decyduje: { $names }
+play-steps = Kroki
 play-choose-first = Wybierz, a potem potwierdź.
 play-chosen = Wybór: { $option }.
 play-take-back = Cofnij
@@ -117,6 +119,7 @@ play-say-all = Powiedz coś przy stole…
 play-say-to = Do: { $name }…
 play-send = Wyślij
 play-press-none = Przy tym stole się nie rozmawia: tak ustalono na początku.
+play-press-silence = Gdy zagrywa się karty, nie wolno o nich rozmawiać:
 play-press-seated = Rozmawiają tu tylko gracze.
 play-press-replay = To jest zapis gry; nikt cię tu nie przeczyta.
 
