@@ -35,3 +35,19 @@ def is_refuge(state: CoalitionsState, power: int, place: int, ignored: int = 0) 
         return not has_foreign_general(state, power, place)
     friends = state.rules.generals_of[state.allies[power] | 1 << power]
     return state.occupants[place] & ~friends & ~ignored == 0
+
+
+def why_no_refuge(state: CoalitionsState, general: int, place: int, ignored: int = 0) -> tuple[str, str]:
+    """Rule and reason why a general who must retreat may not go to a territory."""
+    power = state.rules.general_power[general]
+    if place == state.place[general]:
+        return "COA-R36", "refuge-is-being-left"
+    if state.control(place) != power:
+        return "COA-9.5.1", "refuge-not-controlled"
+    if state.occupants[place] & state.rules.general_mask[power]:
+        return "COA-9.5.1", "refuge-has-own-general"
+    if is_closed_to(state, power, place):
+        return "COA-R36", "refuge-closed"
+    if not is_refuge(state, power, place, ignored):
+        return "COA-9.5.1", "refuge-has-foreign-general"
+    return "COA-R36", "refuge-not-nearest"

@@ -28,8 +28,11 @@ class Ruleset:
         boards: tuple[str, ...],
         statuses: tuple[str, ...],
         fixed_status: tuple[int, ...],
+        after_expulsion: tuple[int, ...],
         guardians: tuple[int, int],
         victory: int,
+        prize: int,
+        conqueror_bonus: tuple[int, ...],
         copies: tuple[int, ...],
         fortresses: int,
         fields: tuple[str, ...],
@@ -63,8 +66,11 @@ class Ruleset:
         self.statuses: Final = statuses
         self.fixed_status: Final = list(fixed_status)
         self.leaders: Final = [list(fixed_status).index(0), list(fixed_status).index(1)]  # of the two coalitions
+        self.after_expulsion: Final = list(after_expulsion)  # statuses open to a power that was expelled
         self.guardians: Final = list(guardians)  # of a power attacked from outside, from inside the first coalition
         self.victory: Final = victory
+        self.prize: Final = prize  # the power whose capital a conqueror may hold at the end of a round
+        self.conqueror_bonus: Final = list(conqueror_bonus)  # by his status; with 0 he is none
         self.copies: Final = list(copies)  # of the cards 1, 2, …
         self.fortresses: Final = fortresses
         self.fields: Final = fields

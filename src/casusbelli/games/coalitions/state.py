@@ -38,6 +38,7 @@ class CoalitionsState(State):
         "discard",
         "enemies",
         "evicted",
+        "expelled",
         "field",
         "fortresses",
         "garrison",
@@ -154,11 +155,12 @@ class CoalitionsState(State):
         self.is_quiet = True  # nobody has played a card in this round of the cards
         self.outcome = 0
         self.defeated = 0  # mask of generals
-        # The board update.
-        self.concerned = NOBODY  # the minor power that changed hands, or nobody for all
-        self.old_enemies: list[int] = []
+        # Diplomacy, auctions and the board update.
+        self.expelled = 0  # mask of powers that have yet to choose another status
+        self.concerned = NOBODY  # the minor power that changes hands, or nobody for all
+        self.old_enemies: list[int] = []  # masks of the time before statuses or controllers changed
         self.leaving = 0  # mask of generals
-        self.evicted: list[int] = []  # powers that must leave a territory: territory * 8 + power
+        self.evicted: list[int] = []  # territories whose garrison must go
         # L'Empereur.
         self.napoleon_deck: list[int] = []
         self.napoleon_discard: list[int] = []
@@ -229,6 +231,7 @@ class CoalitionsState(State):
         other.is_quiet = self.is_quiet
         other.outcome = self.outcome
         other.defeated = self.defeated
+        other.expelled = self.expelled
         other.concerned = self.concerned
         other.old_enemies = self.old_enemies.copy()
         other.leaving = self.leaving

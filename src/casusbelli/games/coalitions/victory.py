@@ -1,8 +1,12 @@
 """Who has won."""
 
-from casusbelli.games.coalitions.board import DISPUTED
+from typing import Final
+
+from casusbelli.core.state import Procedure, Step
+from casusbelli.games.coalitions.board import DISPUTED, NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import CHECK_PARIS
 
 
 def end_game(state: CoalitionsState, powers: list[int]) -> None:
@@ -36,3 +40,39 @@ def disputed_value(state: CoalitionsState, power: int) -> int:
         if garrison == power and state.board.kind[place] == DISPUTED:
             total += state.board.value[place]
     return total
+
+
+class CheckParis(Procedure[CoalitionsState]):
+    """At the end of a round: a conqueror of the prize, or the last round that the table has agreed on."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        is_last_round = 0 < state.limit <= state.round
+        if state.is_empereur:
+            if is_last_round:
+                end_game(state, [])
+        elif reward_conquerors(state) or is_last_round:
+            end_game(state, leading_powers(state, state.influence))  # COA-3.2.3
+
+
+def reward_conquerors(state: CoalitionsState) -> bool:
+    """True if there are any; the influence that they gain may go beyond the goal."""  # COA-3.2.2 COA-3.2.4
+    bonuses = conqueror_bonuses(state)
+    for power, bonus in enumerate(bonuses):
+        if bonus > 0:
+            state.influence[power] += bonus
+            tell(state, "conquered", power, territory=state.board.capital[state.rules.prize], count=bonus)
+    return max(bonuses) > 0
+
+
+def conqueror_bonuses(state: CoalitionsState) -> list[int]:
+    """What each major power gains by a general of its own, or of its minor powers, in the capital that is the prize."""
+    bonuses = [0] * state.rules.count
+    capital = state.board.capital[state.rules.prize]
+    for power in range(state.rules.count):
+        major = state.controller[power]
+        if major != NOBODY and state.occupants[capital] & state.rules.general_mask[power]:  # COA-3.2.5
+            bonuses[major] = max(bonuses[major], state.rules.conqueror_bonus[state.status[power]])  # COA-R5
+    return bonuses
+
+
+VICTORY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [(CHECK_PARIS, CheckParis("check-paris", "COA-3.2.1"))]

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from casusbelli.games.coalitions.ruleset import CHOSEN, Ruleset
+from casusbelli.games.coalitions.ruleset import CHOSEN, EXPANSIONIST, NEUTRAL, Ruleset
 from casusbelli.games.coalitions.steps import (
     EXPAND,
     LEADERSHIP,
@@ -44,8 +44,11 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     boards=("empire", "revolution"),
     statuses=("british", "french", "neutral", "expansionist"),
     fixed_status=(0, 1, CHOSEN, CHOSEN, CHOSEN, CHOSEN),  # COA-6.1.5
+    after_expulsion=(NEUTRAL, EXPANSIONIST),  # COA-6.4.3 COA-R8
     guardians=(BRITAIN, FRANCE),  # COA-11.6.3
     victory=25,  # COA-3.1.1
+    prize=FRANCE,  # COA-3.2.1
+    conqueror_bonus=(9, 0, 6, 6),  # COA-3.2.2 COA-R5
     copies=(8, 8, 8, 8, 8),  # COA-R77
     fortresses=6,  # COA-7.4.5
     fields=("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement"),  # COA-4.1.1

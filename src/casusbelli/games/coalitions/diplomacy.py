@@ -1,0 +1,165 @@
+"""The Diplomacy Phase: secret statuses, their reveal, and expulsions from the coalitions."""
+
+from typing import Final
+
+from casusbelli.core.action import Action
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, JointDecision, Procedure, Step
+from casusbelli.games.coalitions import update
+from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.relations import refresh
+from casusbelli.games.coalitions.ruleset import CHOSEN
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import (
+    CHOOSE_AFTER_EXPULSION,
+    EXPEL,
+    NEGOTIATE,
+    RESOLVE_EXPULSIONS,
+    TAKE_STATUSES,
+)
+
+
+def begin(state: CoalitionsState) -> None:
+    """Everybody talks; those who are free to choose declare their status in secret."""  # COA-6.1.1
+    tell(state, "diplomacy-began")
+    state.ask_several(NEGOTIATE, list(range(state.seats)))
+
+
+def major_power(state: CoalitionsState, seat: int) -> int:
+    """The one major power of a seat."""
+    for power in range(state.rules.count):
+        if state.player[power] == seat and not state.is_minor(power):
+            return power
+    return NOBODY
+
+
+def take_status(state: CoalitionsState, power: int, status: int) -> None:
+    """The power's minor powers follow it at once."""  # COA-11.5.5
+    for other in range(state.rules.count):
+        if state.controller[other] == power:
+            state.status[other] = status
+    refresh(state)
+
+
+def followers(state: CoalitionsState, power: int) -> list[int]:
+    """The minor powers that a major power controls."""
+    return [other for other in range(state.rules.count) if other != power and state.controller[other] == power]
+
+
+def expellable(state: CoalitionsState, leader: int) -> list[int]:
+    """Those who have chosen the leader's coalition; minor powers go with their controllers alone."""
+    return [power for power in range(state.rules.count) if why_not_expellable(state, leader, power) == ""]
+
+
+def why_not_expellable(state: CoalitionsState, leader: int, power: int) -> str:
+    """The reason, or nothing for a power that the leader may expel."""
+    if state.is_minor(power):
+        return "expel-minor"  # COA-6.4.4 COA-11.4.4
+    if state.rules.fixed_status[power] != CHOSEN:
+        return "expel-leader"  # COA-6.1.5
+    if (state.expelled >> power) & 1:
+        return "expelled-already"
+    return "" if state.status[power] == state.status[leader] else "expel-outsider"  # COA-6.4.1
+
+
+class Negotiate(JointDecision[CoalitionsState]):
+    """Each power that is free to choose declares a status; the others say that they are ready."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        words = state.rules.words
+        power = major_power(state, seat)
+        if state.rules.fixed_status[power] != CHOSEN:
+            return [words.ready]  # COA-6.1.5
+        kept = state.status[power]
+        return [words.status[kept]] + [action for action in words.status if action.value != kept]  # COA-6.1.3 COA-R7
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        if action.verb == "status":
+            return "COA-6.1.5", "status-fixed"
+        return "COA-6.1.3", "status-wanted"
+
+    def reveal(self, state: CoalitionsState, commitments: list[Action | None]) -> None:
+        state.old_enemies = state.enemies.copy()
+        for power in range(state.rules.count):
+            if not state.is_minor(power) and state.rules.fixed_status[power] == CHOSEN:
+                action = commitments[state.player[power]]
+                assert action is not None
+                declare(state, power, action.value)  # COA-6.1.4
+        state.run(TAKE_STATUSES)
+        state.run(RESOLVE_EXPULSIONS)
+        first, second = state.rules.leaders
+        state.ask_power(EXPEL, second)
+        state.ask_power(EXPEL, first)  # COA-6.4.2
+
+
+def declare(state: CoalitionsState, power: int, status: int) -> None:
+    kind = "status-kept" if status == state.status[power] else "status-chosen"
+    tell(state, kind, power, status=status)
+    take_status(state, power, status)
+    if kind == "status-chosen":
+        for minor in followers(state, power):
+            tell(state, "status-followed", minor, other=power, status=status)
+
+
+class Expel(Decision[CoalitionsState]):
+    """The leader of a coalition sends members away, one by one."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        words = state.rules.words
+        return [words.expel_no_more] + [words.expel[power] for power in expellable(state, state.argument)]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        leader = state.argument
+        if action.verb == "expel":
+            state.expelled |= 1 << action.value
+            tell(state, "expelled", action.value, other=leader, status=state.status[leader])
+            state.ask_power(EXPEL, leader)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        reason = why_not_expellable(state, state.argument, action.value)
+        return "COA-6.4.4" if reason == "expel-minor" else "COA-6.4.1", reason
+
+
+class ResolveExpulsions(Procedure[CoalitionsState]):
+    """Those who were expelled choose another status, in Power Order."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        for power in range(state.rules.count - 1, -1, -1):
+            if (state.expelled >> power) & 1:
+                state.ask_power(CHOOSE_AFTER_EXPULSION, power)
+
+
+class ChooseAfterExpulsion(Decision[CoalitionsState]):
+    """The status of a power that was expelled."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.status[status] for status in state.rules.after_expulsion]  # COA-6.4.3 COA-R8
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        state.expelled &= ~(1 << state.argument)
+        declare(state, state.argument, action.value)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        return "COA-6.4.3", "status-after-expulsion"
+
+
+class TakeStatuses(Procedure[CoalitionsState]):
+    """The statuses stand for the coming round: the board is brought up to date."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        update.begin(state, NOBODY)
+
+
+DIPLOMACY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (NEGOTIATE, Negotiate("negotiate", "COA-6.1.3", ("ready", "status"), absence=DEFAULT_OPTION)),
+    (
+        EXPEL,
+        Expel("expel", "COA-6.4.1", ("expel", "expel-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+    (
+        CHOOSE_AFTER_EXPULSION,
+        ChooseAfterExpulsion("choose-after-expulsion", "COA-6.4.3", ("status",), is_count_public=True, absence=DEPUTY),
+    ),
+    (RESOLVE_EXPULSIONS, ResolveExpulsions("resolve-expulsions", "COA-6.4.3")),
+    (TAKE_STATUSES, TakeStatuses("take-statuses", "COA-6.1.4")),
+]
