@@ -12,6 +12,16 @@ NAPOLEON_DECK: Final = "napoleon-deck"
 COIN: Final = "coin"
 MOST_TROOPS: Final = 3
 
+# Sides of a battle, and how it ended.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+DRAW: Final = 2
+UNDECIDED: Final = 3
+
+# A card in a stack is its value, and this bit if it lies open.
+VALUE: Final = 7
+FACE_UP: Final = 8
+
 
 @final
 class CoalitionsState(State):
@@ -34,6 +44,7 @@ class CoalitionsState(State):
         "cursor",
         "deck",
         "defeated",
+        "denied",
         "direct",
         "discard",
         "enemies",
@@ -83,6 +94,7 @@ class CoalitionsState(State):
         "status",
         "supported",
         "targets",
+        "totals",
         "troops",
         "turn",
         "way",
@@ -153,8 +165,10 @@ class CoalitionsState(State):
         self.played = 0
         self.cursor = 0
         self.is_quiet = True  # nobody has played a card in this round of the cards
-        self.outcome = 0
+        self.outcome = UNDECIDED
+        self.totals: list[int] = []  # strength of each side with all cards, when they are revealed
         self.defeated = 0  # mask of generals
+        self.denied: list[int] = []  # territories that allies close to the general who retreats
         # Diplomacy, auctions and the board update.
         self.expelled = 0  # mask of powers that have yet to choose another status
         self.concerned = NOBODY  # the minor power that changes hands, or nobody for all
@@ -230,7 +244,9 @@ class CoalitionsState(State):
         other.cursor = self.cursor
         other.is_quiet = self.is_quiet
         other.outcome = self.outcome
+        other.totals = self.totals.copy()
         other.defeated = self.defeated
+        other.denied = self.denied.copy()
         other.expelled = self.expelled
         other.concerned = self.concerned
         other.old_enemies = self.old_enemies.copy()
@@ -262,7 +278,7 @@ class CoalitionsState(State):
         counts = [0] * (len(self.rules.copies) + 1)
         for cards in [self.deck, self.discard, *self.hands, *self.stacks]:
             for card in cards:
-                counts[card & 7] += 1
+                counts[card & VALUE] += 1
         return [*counts, len(self.place), len(self.napoleon_deck) + len(self.napoleon_discard) + (self.card >= 0)]
 
     # Pieces. A general is moved here and nowhere else.
