@@ -4,10 +4,11 @@ from typing import Final
 
 from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
-from casusbelli.games.coalitions.board import HOME, NOBODY, NOWHERE, OFF_MAP
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP
 from casusbelli.games.coalitions.cards import draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale, check_influence, gain_influence
+from casusbelli.games.coalitions.moves import may_garrison, place_garrison
 from casusbelli.games.coalitions.relations import decider, has_foreign_general
 from casusbelli.games.coalitions.retreat import nearest_refuges
 from casusbelli.games.coalitions.ruleset import COSTLY
@@ -260,17 +261,10 @@ def has_major_share(state: CoalitionsState, powers: int) -> bool:
 
 
 def ask_to_garrison(state: CoalitionsState) -> None:
-    if can_garrison(state, state.slots[0]):
-        state.ask_power(GARRISON_CONQUEST, power_of(state, 0))
-
-
-def can_garrison(state: CoalitionsState, general: int) -> bool:
-    """A troop of the general can become the garrison of the territory he stands on."""  # COA-8.8.1 COA-7.10.2
-    place = state.place[general]
-    if state.troops[general] == 0 or state.garrison[place] != NOBODY:
-        return False
-    allies = state.allies[state.rules.general_power[general]]
-    return state.board.kind[place] != HOME or not (allies >> state.board.home[place]) & 1
+    """If a troop is left and the territory may have a garrison."""  # COA-8.8.1 COA-R25
+    power = power_of(state, 0)
+    if state.troops[state.slots[0]] > 0 and may_garrison(state, power, state.field):
+        state.ask_power(GARRISON_CONQUEST, power)
 
 
 class GarrisonConquest(Decision[CoalitionsState]):
@@ -280,12 +274,8 @@ class GarrisonConquest(Decision[CoalitionsState]):
         return [state.rules.words.garrison[state.field], state.rules.words.garrison_no_more]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.garrison_no_more:
-            return
-        general = state.slots[0]
-        state.troops[general] -= 1
-        state.garrison[state.field] = state.argument
-        tell(state, "garrisoned", state.argument, general=general, territory=state.field)
+        if action is not state.rules.words.garrison_no_more:
+            place_garrison(state, state.slots[0], state.field)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "not-the-battlefield"

@@ -6,13 +6,8 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.relations import (
-    are_same_player,
-    decider,
-    has_foreign_general,
-    has_hostile_pieces,
-    is_closed_to,
-)
+from casusbelli.games.coalitions.moves import forget_declaration, why_not_enter
+from casusbelli.games.coalitions.relations import decider, has_foreign_general, has_hostile_pieces
 from casusbelli.games.coalitions.retreat import is_refuge
 from casusbelli.games.coalitions.state import UNDECIDED, CoalitionsState
 from casusbelli.games.coalitions.steps import ALLOW_REFUGE, LOSE_TO, WITHDRAW_BEFORE_BATTLE
@@ -91,24 +86,19 @@ def ways_out(state: CoalitionsState, general: int) -> list[int]:
 def refusal_of(state: CoalitionsState, general: int, place: int) -> str:
     """Why a general may not go out of the battle to a territory; empty if he may, if its master consents."""
     power = state.rules.general_power[general]
-    master = state.control(place)
     if place not in state.board.neighbours[state.field]:
         return "refuge-not-adjacent"
     if state.occupants[place] & state.rules.general_mask[power]:
         return "own-general-there"
     if has_hostile_pieces(state, power, place) or has_foreign_general(state, power, place):
         return "enemies-there"
-    if is_closed_to(state, power, place):
-        return "territory-closed"
-    if (state.neutrals >> power) & 1 and (master == NOBODY or not are_same_player(state, power, master)):
-        return "neutral-stays-at-home"  # COA-7.9.7
-    return "refuge-denied" if place in state.denied else ""
+    return "refuge-denied" if place in state.denied else why_not_enter(state, power, place)
 
 
 def host_of(state: CoalitionsState, power: int, place: int) -> int:
     """The ally who must consent before a general of the power comes, or NOBODY."""  # COA-7.9.5
     master = state.control(place)
-    if master == NOBODY or not (state.allies[power] >> master) & 1 or are_same_player(state, power, master):
+    if master == NOBODY or not (state.allies[power] >> master) & 1 or decider(state, master) == decider(state, power):
         return NOBODY
     return master
 
@@ -143,13 +133,12 @@ class AllowRefuge(Decision[CoalitionsState]):
     """Whether an ally's general may come out of a battle to a territory of this power."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.consent, state.rules.words.refuse]
+        return [state.rules.words.refuse, state.rules.words.consent]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         general = state.moving
         place = state.way[0]
-        state.moving = NOBODY
-        state.way = []
+        forget_declaration(state)
         if action is state.rules.words.consent:
             tell(state, "refuge-granted", state.argument, general=general, territory=place)
             leave_battle(state, general, place)
