@@ -10,6 +10,7 @@ UV := $(BIN)/uv
 PURE := PYTHONPATH=src
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/casusbelli/server/static/*')
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/casusbelli/data -type f)
+BOARDS := condottiere coalitions/empire coalitions/revolution
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
@@ -67,8 +68,8 @@ build/client: build/modules $(CLIENT)
 	@touch $@
 
 draw: install-dev build/atlas/node_modules
-	PYTHONPATH=tools $(BIN)/python -m draw_board src/casusbelli/data/condottiere/board.toml \
-		build/atlas/node_modules/world-atlas src/casusbelli/data/condottiere/drawing.json
+	for board in $(BOARDS); do PYTHONPATH=tools $(BIN)/python -m draw_board src/casusbelli/data/$$board/board.toml \
+		build/atlas/node_modules/world-atlas src/casusbelli/data/$$board/drawing.json || exit; done
 
 build/atlas/node_modules: tools/draw_board/package.json tools/draw_board/package-lock.json
 	mkdir -p build/atlas && cp $^ build/atlas

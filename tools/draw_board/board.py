@@ -1,12 +1,14 @@
 """What the tool reads of a board file."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 FILLER = "-"  # the owner of land that is not part of the board
+FACTS = ("kind", "home", "capital", "value", "claims")  # of a territory, that change how it is drawn
+LETTERS = (18, 12)  # the largest and the smallest size of a name, unless the board says otherwise
 
 Degrees = tuple[float, float]  # latitude, longitude
 
@@ -20,8 +22,22 @@ class Territory:
     id: str
     name: str
     points: list[Degrees]
-    has_value: bool  # a number stands beside the name
-    is_passable: bool
+    facts: dict[str, Any]  # what the eye must be told: see FACTS
+
+    @property
+    def has_value(self) -> bool:
+        """A number stands beside the name."""
+        return bool(self.facts.get("value"))
+
+    @property
+    def is_passable(self) -> bool:
+        return self.facts.get("kind") != "impassable"
+
+
+@dataclass(frozen=True)
+class SeaRoute:
+    between: tuple[str, str]
+    via: list[Degrees]  # points of the way, all on water
 
 
 @dataclass(frozen=True)
@@ -43,6 +59,8 @@ class Sheet:
     width: int
     slots: int  # places for pieces that each territory should have
     slot_radius: float
+    slot_height: float  # of a piece, in its widths
+    name_sizes: range  # largest first
     within: str | None  # territories end at the frontier of this country
 
 
@@ -53,6 +71,7 @@ class Board:
     filler_points: list[Degrees]
     borders: set[frozenset[str]]
     crossings: list[tuple[str, str]]  # neighbours across water
+    sea_routes: list[SeaRoute]
     sea_names: list[SeaName]
 
 
@@ -77,12 +96,14 @@ def _board(data: Mapping[str, Any]) -> Board:
         filler_points=[(lat, lon) for filler in data.get("filler", []) for lat, lon in filler["points"]],
         borders={frozenset(pair) for pair, kind in pairs if kind == "land"},
         crossings=[(first, second) for (first, second), kind in pairs if kind != "land"],
-        sea_names=[SeaName(sea["text"], sea["size"], _points(sea)) for sea in data.get("sea_name", [])],
+        sea_routes=[SeaRoute(tuple(route["between"]), _degrees(route["via"])) for route in data.get("sea_route", [])],
+        sea_names=[SeaName(sea["text"], sea["size"], _degrees(sea["points"])) for sea in data.get("sea_name", [])],
     )
 
 
 def _sheet(data: Mapping[str, Any]) -> Sheet:
     extent = tuple(data["extent"])
+    largest, smallest = data.get("name_sizes", LETTERS)
     return Sheet(
         atlas=data["atlas"],
         extent=extent,
@@ -90,6 +111,8 @@ def _sheet(data: Mapping[str, Any]) -> Sheet:
         width=data["width"],
         slots=data["slots"],
         slot_radius=data["slot_radius"],
+        slot_height=data.get("slot_height", 1.0),
+        name_sizes=range(largest, smallest - 1, -1),
         within=data.get("within"),
     )
 
@@ -98,11 +121,10 @@ def _territory(entry: Mapping[str, Any]) -> Territory:
     return Territory(
         id=entry["id"],
         name=entry["name"],
-        points=_points(entry),
-        has_value=bool(entry.get("value")),
-        is_passable=entry.get("kind") != "impassable",
+        points=_degrees(entry["points"]),
+        facts={fact: entry[fact] for fact in FACTS if fact in entry},
     )
 
 
-def _points(entry: Mapping[str, Any]) -> list[Degrees]:
-    return [(lat, lon) for lat, lon in entry["points"]]
+def _degrees(points: Sequence[Sequence[float]]) -> list[Degrees]:
+    return [(latitude, longitude) for latitude, longitude in points]

@@ -39,10 +39,11 @@ def waterlines(land: BaseGeometry, page: Page) -> list[BaseGeometry]:
 def graticule(page: Page) -> list[BaseGeometry]:
     west, south, east, north = page.extent
     step = WORLD_STEP if east - west > WIDEST_CONE else STEP
-    meridians = _multiples(step, west - step, east + step)
+    beyond = step if east - west > WIDEST_CONE else (east - west) // 2 // step * step  # a cone is wide at its foot
+    meridians = _multiples(step, west - beyond, east + beyond)
     south, north = max(south - step, -85), min(north + step, 85)
     parallels = _multiples(step, south, north)
-    along, up = np.linspace(west - step, east + step, 61), np.linspace(south, north, 61)
+    along, up = np.linspace(west - beyond, east + beyond, 61), np.linspace(south, north, 61)
     net = [(np.full(61, float(longitude)), up) for longitude in meridians]
     net += [(along, np.full(61, float(latitude))) for latitude in parallels]
     drawn = [LineString(np.column_stack(page.units(*line))).simplify(0.2) & page.sheet for line in net]

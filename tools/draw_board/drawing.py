@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import shapely
-from shapely.geometry import LineString, MultiLineString, MultiPoint, MultiPolygon, Polygon
+from shapely.geometry import LineString, MultiLineString, MultiPoint, MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from draw_board import borders, coast, labels, paths, seas
+from draw_board import borders, coast, labels, paths, routes, seas
 from draw_board.board import FILLER, Board, Complaint, Territory
 from draw_board.curves import lines, rounded
 from draw_board.projection import Page
@@ -33,14 +33,16 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     filler = areas.pop(FILLER, MultiPolygon())
     drawn_land = shapely.union_all([filler, *areas.values()])
     window = page.window(board.sheet.window)
-    spots = labels.place_names(board.territories, areas, drawn_land, window, board.sheet)
+    at_sea = routes.sea_routes(board, areas, drawn_land, page)
+    spots = labels.place_names(board.territories, areas, drawn_land, at_sea.anchors, window, board.sheet)
     inner = {pair: line for pair, line in common.items() if FILLER not in pair}
-    return {
+    drawing = {
         "width": page.width,
         "height": page.height,
         "view": _view(window),
         "territories": {
-            owner: _territory(board.territories[owner], areas[owner], spots[owner]) for owner in board.territories
+            owner: _territory(place, areas[owner], spots[owner]) | _ports(at_sea.ports.get(owner, []))
+            for owner, place in board.territories.items()
         },
         "borders": [_border(pair, line) for pair, line in sorted(inner.items())],
         "crossings": [
@@ -55,6 +57,9 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
         "graticule": [paths.line(line) for line in coast.graticule(page)],
         "seas": [{"text": sea.text, "size": sea.size, "path": seas.curve(sea, page, land)} for sea in board.sea_names],
     }
+    if at_sea.routes:
+        drawing["routes"] = [{"between": route.between, "path": paths.line(route.line.simplify(0.2))} for route in at_sea.routes]
+    return drawing
 
 
 def _country(atlas: Atlas, name: str, page: Page) -> Country:
@@ -86,20 +91,32 @@ def _faithful(
 
 def _territory(territory: Territory, area: MultiPolygon, spot: labels.Spot) -> dict[str, Any]:
     middle = labels.roomiest(area)
-    left, top, right, bottom = spot.box.bounds
     return {
         "path": paths.area(area),
         "center": paths.place((middle.x, middle.y)),
-        "label": {
-            "lines": [
-                {"text": text, "x": round(spot.x, 1), "y": round(baseline, 1)}
-                for text, baseline in zip(spot.setting.lines, spot.setting.baselines(spot.y), strict=True)
-            ],
-            "size": spot.setting.size,
-            "box": paths.place((left, top, right - left, bottom - top)),
-        },
-        "slots": [paths.place(slot) for slot in spot.slots],
+        "label": _label(spot),
+        "slots": [paths.place(slot.numbers) for slot in spot.slots],
+        **territory.facts,
     }
+
+
+def _label(spot: labels.Spot) -> dict[str, Any]:
+    left, top, right, bottom = spot.box.bounds
+    setting = spot.setting
+    places = zip(setting.middles(spot.x), setting.baselines(spot.y), strict=True)
+    label = {
+        "lines": [
+            {"text": text, "x": round(x, 1), "y": round(y, 1)}
+            for text, (x, y) in zip(setting.lines, places, strict=True)
+        ],
+        "size": setting.size,
+        "box": paths.place((left, top, right - left, bottom - top)),
+    }
+    return label | {"value": paths.place(setting.value_place(spot.x, spot.y))} if setting.has_value else label
+
+
+def _ports(ports: Sequence[Point]) -> dict[str, Any]:
+    return {"ports": [paths.place((port.x, port.y)) for port in ports]} if ports else {}
 
 
 def _view(window: Polygon) -> list[int]:

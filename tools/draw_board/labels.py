@@ -5,29 +5,30 @@ nowhere goes where it hides least, across a border. Names and places for pieces 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely.geometry import MultiPolygon, Point, Polygon
+from shapely.geometry import MultiPoint, MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from draw_board.board import Complaint, Sheet, Territory
 from draw_board.lettering import Setting, settings
 from draw_board.projection import pieces
-
-Numbers = NDArray[np.float64]
-Slot = tuple[float, float, float]  # x, y, radius
+from draw_board.slots import Numbers, Slot, cores, fits
 
 STEP = 1.5  # distance of the spots that are tried
-SCALES = (1.0, 0.85, 0.7)  # pieces shrink where land is scarce
+SCALES = (1.0, 0.85, 0.7, 0.58)  # pieces shrink where land is scarce
+SMALLEST_PIECE = 7.5  # radius at which its letter can be read
+LEAST_SLOTS = 4  # of a territory, on a board with so many
 AIR = 12.0  # more room than this around a name makes it no better
 GAP = 1.0  # between a name and a place for a piece, and between two of these
 REACH = 40.0  # how far outside its territory a name may go
 NEAR = 4.0  # a name that is farther from its territory seems to belong elsewhere
-LARGEST_ACROSS = 13  # size of a name that crosses its border
+LARGER_ACROSS = 1  # a name that crosses its border is no more than this above the smallest size
 AFLOAT = 0.3  # how much worse a name is that stands partly on water
 
 
@@ -45,14 +46,13 @@ class Spot:
         width, height = self.setting.width / 2, self.setting.height / 2
         return shapely.box(self.x - width, self.y - height, self.x + width, self.y + height)
 
-    @property
+    @cached_property
     def taken(self) -> BaseGeometry:
-        circles = [Point(x, y).buffer(radius) for x, y, radius in self.slots]
-        return shapely.union_all([self.box, *circles]).buffer(GAP)
+        return shapely.union_all([self.box, *(slot.shape for slot in self.slots)]).buffer(GAP)
 
     @property
     def worth(self) -> float:
-        return _worth(self.setting, self.slots[0][2] if self.slots else 0.0)
+        return _worth(self.setting, self.slots[0].radius if self.slots else 0.0)
 
 
 @dataclass(frozen=True)
@@ -65,29 +65,44 @@ class Home:
     sheet: Sheet
 
     @property
-    def largest_piece(self) -> float:
-        return self.sheet.slot_radius if self.territory.is_passable else 0.0
+    def radii(self) -> list[float]:
+        """Of the pieces that may stand here, largest first. Nobody ever stands on impassable land."""
+        radii = [scale * self.sheet.slot_radius for scale in SCALES]
+        return [radius for radius in radii if radius >= SMALLEST_PIECE] if self.territory.is_passable else [0.0]
+
+    @property
+    def fewest_slots(self) -> int:
+        return min(LEAST_SLOTS, self.sheet.slots)
 
 
 def place_names(
     territories: Mapping[str, Territory],
     areas: Mapping[str, MultiPolygon],
     land: BaseGeometry,
+    anchors: BaseGeometry,
     window: BaseGeometry,
     sheet: Sheet,
 ) -> dict[str, Spot]:
     """Names on their own land cannot meet. The others come later, and see what is taken."""
     order = sorted(areas, key=lambda owner: (areas[owner].area, owner))
-    homes = {owner: _home(territories[owner], areas[owner], land, window, sheet) for owner in order}
+    homes = {owner: _home(territories[owner], areas[owner], land, anchors, window, sheet) for owner in order}
     spots = {owner: spot for owner in order if (spot := _ashore(homes[owner]))}
     for owner in order:
-        taken = shapely.union_all([spot.taken for other, spot in spots.items() if other != owner])
+        taken = _taken(spots, owner, anchors)
         spot = _afloat(homes[owner], taken)
         if spot and (owner not in spots or spot.worth - AFLOAT > spots[owner].worth):
             spots[owner] = spot
         if owner not in spots:
             spots[owner] = _across(homes[owner], taken)
-    return {owner: _with_more_slots(homes[owner], spots, owner) for owner in order}
+    spots = {owner: _with_more_slots(homes[owner], spots[owner], _taken(spots, owner, anchors)) for owner in order}
+    for owner in order:
+        spots[owner] = _crowded(homes[owner], spots[owner], _taken(spots, owner, anchors))
+    return spots
+
+
+def _taken(spots: Mapping[str, Spot], owner: str, anchors: BaseGeometry) -> BaseGeometry:
+    """Where others have put their names and pieces already."""
+    return shapely.union_all([anchors, *(spot.taken for other, spot in spots.items() if other != owner)])
 
 
 def roomiest(area: BaseGeometry) -> Point:
@@ -96,9 +111,16 @@ def roomiest(area: BaseGeometry) -> Point:
     return Point(circle.coords[0])
 
 
-def _home(territory: Territory, area: MultiPolygon, land: BaseGeometry, window: BaseGeometry, sheet: Sheet) -> Home:
+def _home(
+    territory: Territory,
+    area: MultiPolygon,
+    land: BaseGeometry,
+    anchors: BaseGeometry,
+    window: BaseGeometry,
+    sheet: Sheet,
+) -> Home:
     """A name stands in the part of its territory that one sees at first, if there is enough of it."""
-    mainland = pieces(area)[0]
+    mainland = pieces(area.difference(anchors) if area.intersects(anchors) else area)[0]
     seen = pieces(mainland & window)
     ground = seen[0] if seen and seen[0].area > mainland.area / 4 else mainland
     around = shapely.box(*ground.bounds).buffer(2 * REACH)
@@ -120,45 +142,47 @@ def _largest(home: Home, ground: BaseGeometry) -> Spot | None:
     points = _grid(home.area, 0)
     middle = roomiest(home.area)
     for setting, radius in _ways(home):
-        above = points - [0, _rise(setting, radius)]
-        fitting = points[(_room(home.area, above) >= radius) & _covers(ground, _boxes(points, setting))]
+        above = points - [0, _rise(home, setting, radius)]
+        is_fitting = fits(home.area, above, radius, home.sheet.slot_height)
+        is_fitting[is_fitting] = _covers(ground, _boxes(points[is_fitting], setting))
+        fitting = points[is_fitting]
         if len(fitting):
             air = shapely.distance(ground.boundary, _boxes(fitting, setting))
             away = shapely.distance(middle, shapely.points(fitting))
             best = int(np.argmax(np.minimum(air, AIR) - 0.1 * away))
-            return _spot(setting, radius, *fitting[best].tolist())
+            return _spot(home, setting, radius, *fitting[best].tolist())
     return None
 
 
 def _ways(home: Home) -> list[tuple[Setting, float]]:
     """Each way to set the name, with each size of a piece above it, the best first."""
-    names = settings(home.territory.name, home.territory.has_value)
-    radii = {scale * home.largest_piece for scale in SCALES}
-    return sorted(product(names, sorted(radii)), key=lambda way: _worth(*way), reverse=True)
+    names = settings(home.territory.name, home.territory.has_value, home.sheet.name_sizes)
+    return sorted(product(names, sorted(home.radii)), key=lambda way: _worth(*way), reverse=True)
 
 
-def _spot(setting: Setting, radius: float, x: float, y: float) -> Spot:
-    return Spot(setting, x, y, ((x, y - _rise(setting, radius), radius),) if radius else ())
+def _spot(home: Home, setting: Setting, radius: float, x: float, y: float) -> Spot:
+    above = Slot(x, y - _rise(home, setting, radius), radius, home.sheet.slot_height)
+    return Spot(setting, x, y, (above,) if radius else ())
 
 
 def _worth(setting: Setting, radius: float) -> float:
     return setting.size / 16 + 0.12 * radius - 0.12 * len(setting.lines)
 
 
-def _rise(setting: Setting, radius: float) -> float:
+def _rise(home: Home, setting: Setting, radius: float) -> float:
     """From the middle of a name to the middle of the piece above it."""
-    return setting.height / 2 + GAP + radius
+    return setting.height / 2 + GAP + radius * home.sheet.slot_height
 
 
 def _across(home: Home, taken: BaseGeometry) -> Spot:
     """A name too large for its land, with a piece above it on that land or, if that is too small, in its middle."""
     free = home.area.difference(taken)
     points = _grid(home.area, REACH)
-    small = [way for way in _ways(home) if way[0].size <= LARGEST_ACROSS]
     tried = []
-    for setting, radius in small:
-        above = points - [0, _rise(setting, radius)]
-        tried.append(_least_hiding(home, setting, radius, points[_room(free, above) >= radius], taken))
+    for setting, radius in _small_ways(home):
+        above = points - [0, _rise(home, setting, radius)]
+        fitting = points[fits(free, above, radius, home.sheet.slot_height)]
+        tried.append(_least_hiding(home, setting, radius, fitting, taken))
     if all(cost == np.inf for cost, _ in tried):
         return _apart(home, taken)
     return min(tried, key=lambda one: one[0])[1]
@@ -166,28 +190,34 @@ def _across(home: Home, taken: BaseGeometry) -> Spot:
 
 def _apart(home: Home, taken: BaseGeometry) -> Spot:
     """The piece gets the middle of the land, and the name stands beside it."""
-    x, y, radius = _smallest_slot(home, taken)
-    taken |= Point(x, y).buffer(radius + GAP)
+    slot = _middle_slot(home, taken)
+    taken |= slot.shape.buffer(GAP)
     points = _grid(home.area, REACH)
-    names = [setting for setting, _ in _ways(home) if setting.size <= LARGEST_ACROSS]
+    names = [setting for setting, _ in _small_ways(home)]
     cost, spot = min((_least_hiding(home, name, 0, points, taken) for name in names), key=lambda one: one[0])
     if cost == np.inf:
         raise Complaint(f"There is no room for the name of {home.territory.name}.")
-    return Spot(spot.setting, spot.x, spot.y, ((x, y, radius),) if radius else ())
+    return Spot(spot.setting, spot.x, spot.y, (slot,) if slot.radius else ())
 
 
-def _smallest_slot(home: Home, taken: BaseGeometry) -> Slot:
+def _small_ways(home: Home) -> list[tuple[Setting, float]]:
+    """The ways to set a name that does not fit on its land."""
+    largest = min(home.sheet.name_sizes) + LARGER_ACROSS
+    return [way for way in _ways(home) if way[0].size <= largest]
+
+
+def _middle_slot(home: Home, taken: BaseGeometry) -> Slot:
     """In the middle of the free land, over the coast if it must."""
     free = home.area.difference(taken)
     if free.is_empty:
         raise Complaint(f"There is no room for a piece in {home.territory.name}.")
     middle = roomiest(free)
     room = middle.distance(free.boundary)
-    radii = [scale * home.largest_piece for scale in SCALES]
-    radius = next((radius for radius in radii if radius <= room), radii[-1])
-    if middle.buffer(radius).intersects(taken):
+    radius = next((radius for radius in home.radii if radius * home.sheet.slot_height <= room), home.radii[-1])
+    slot = Slot(middle.x, middle.y, radius, home.sheet.slot_height)
+    if slot.shape.intersects(taken):
         raise Complaint(f"There is no room for a piece in {home.territory.name}.")
-    return middle.x, middle.y, radius
+    return slot
 
 
 def _least_hiding(
@@ -205,42 +235,64 @@ def _least_hiding(
     away = shapely.distance(roomiest(home.area), shapely.points(points))
     cost = 25 * on_foreign + 2.5 * (1 - on_own) + away / 12 - 8 * _worth(setting, radius)
     best = int(np.argmin(cost))
-    return float(cost[best]), _spot(setting, radius, *points[best].tolist())
+    return float(cost[best]), _spot(home, setting, radius, *points[best].tolist())
 
 
-def _with_more_slots(home: Home, spots: Mapping[str, Spot], owner: str) -> Spot:
-    """Add places for pieces: in a row with the one above the name if there is room, else near it."""
-    spot = spots[owner]
-    taken = shapely.union_all([other.taken for id_, other in spots.items() if id_ != owner])
-    while home.territory.is_passable and len(spot.slots) < home.sheet.slots:
+def _with_more_slots(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
+    """Add places for pieces. If there are too few, all of them become smaller."""
+    if not spot.slots:
+        return spot
+    first = spot.slots[0]
+    for radius in (radius for radius in home.radii if radius <= first.radius):
+        filled = _filled(home, replace(spot, slots=(first.shrunk(radius),)), taken)
+        if len(filled.slots) >= home.fewest_slots:
+            break
+    return filled
+
+
+def _filled(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
+    while len(spot.slots) < home.sheet.slots:
         slot = _next_slot(home, home.area.difference(taken | spot.taken), spot)
         if slot is None:
             break
-        spot = Spot(spot.setting, spot.x, spot.y, (*spot.slots, slot))
+        spot = replace(spot, slots=(*spot.slots, slot))
     return spot
 
 
 def _next_slot(home: Home, free: BaseGeometry, spot: Spot) -> Slot | None:
     """The place of the largest piece that fits, as near as possible, beside rather than above or below."""
     points = _grid(home.area, 0)
-    room = _room(free, points)
-    x, y, _ = spot.slots[0]
-    away = np.hypot(points[:, 0] - x, 2.5 * (points[:, 1] - y))
-    for scale in SCALES:
-        radius = scale * home.largest_piece
-        if room.max() >= radius:
-            x, y = points[int(np.argmin(np.where(room >= radius, away, np.inf)))].tolist()
-            return x, y, radius
+    first = spot.slots[0]
+    away = np.hypot(points[:, 0] - first.x, 2.5 * (points[:, 1] - first.y))
+    for radius in (radius for radius in home.radii if radius <= first.radius):
+        is_fitting = fits(free, points, radius, home.sheet.slot_height)
+        if is_fitting.any():
+            x, y = points[int(np.argmin(np.where(is_fitting, away, np.inf)))].tolist()
+            return Slot(x, y, radius, home.sheet.slot_height)
     return None
 
 
-def _room(area: BaseGeometry, points: Numbers) -> Numbers:
-    """How large a piece at each point may be to lie in the area; negative outside."""
-    places = np.asarray(shapely.points(points))
-    room = np.full(len(points), -1.0)
-    inside = _covers(area, places)
-    room[inside] = shapely.distance(area.boundary, places[inside])
-    return room
+def _crowded(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
+    """Where land is scarce pieces overlap each other and the water beside them, but no name and no other land."""
+    while spot.slots and len(spot.slots) < home.fewest_slots:
+        spot = replace(spot, slots=(*spot.slots, _overlapping_slot(home, spot, taken)))
+    return spot
+
+
+def _overlapping_slot(home: Home, spot: Spot, taken: BaseGeometry) -> Slot:
+    first, radius, height = spot.slots[0], home.radii[-1], home.sheet.slot_height
+    points = _grid(home.area, radius)
+    places = shapely.points(points)
+    is_free = ~shapely.dwithin(cores(points, radius, height), taken | spot.box, radius + GAP)
+    is_free &= ~shapely.dwithin(cores(points, radius, height), home.foreign, 0.7 * radius)
+    is_free &= shapely.dwithin(places, home.area, radius / 2)
+    if not is_free.any():
+        raise Complaint(f"There is no room for {home.fewest_slots} pieces in {home.territory.name}.")
+    apart = shapely.distance(places, MultiPoint([(slot.x, slot.y) for slot in spot.slots]))
+    away = shapely.distance(places, Point(first.x, first.y))
+    worth = np.where(is_free, np.minimum(apart, 2 * radius) - 0.1 * away, -np.inf)
+    x, y = points[int(np.argmax(worth))].tolist()
+    return Slot(x, y, radius, height)
 
 
 def _covers(area: BaseGeometry, shapes: NDArray[np.object_]) -> NDArray[np.bool_]:

@@ -1,10 +1,9 @@
 """How much room a name takes in Alegreya SC, the face of the map. No fonts and no geometry are needed."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-SIZES = (18, 17, 16, 15, 14, 13, 12)
 LEADING = 0.92  # from a line to the next, in sizes
 CAPITAL = 0.64  # height of a capital, in sizes
 SPACING = 0.03  # between letters, in sizes
@@ -63,13 +62,23 @@ class Setting:
         first = middle - self.height / 2 + PADDING + CAPITAL * self.size
         return [first + number * LEADING * self.size for number in range(len(self.lines))]
 
+    def middles(self, middle: float) -> list[float]:
+        """Of each line. The value stands to the right of the last one."""
+        shift = VALUE / 2 if self.has_value else 0
+        return [middle] * (len(self.lines) - 1) + [middle - shift]
 
-def settings(name: str, has_value: bool) -> Iterator[Setting]:
+    def value_place(self, x: float, y: float) -> tuple[float, float]:
+        """The middle of the value, for a name whose middle is given."""
+        end = self.middles(x)[-1] + text_width(self.lines[-1]) * self.size / 2
+        return end + VALUE / 2, self.baselines(y)[-1] - CAPITAL * self.size / 2
+
+
+def settings(name: str, has_value: bool, sizes: Iterable[int]) -> Iterator[Setting]:
     """Every size, in one line and, where the name has several words, in the two most even lines."""
     words = name.split()
     breaks = [(" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words))]
     even = min(breaks, key=lambda lines: max(map(text_width, lines)), default=None)
-    for size in SIZES:
+    for size in sizes:
         yield Setting((name,), size, has_value)
         if even:
             yield Setting(even, size, has_value)

@@ -1,0 +1,53 @@
+"""Places for pieces. A piece is round or, if it is higher than wide, an upright pill."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely.geometry.base import BaseGeometry
+
+Numbers = NDArray[np.float64]
+Shapes = NDArray[np.object_]
+
+
+@dataclass(frozen=True)
+class Slot:
+    x: float
+    y: float
+    radius: float
+    height: float = 1.0  # in widths
+
+    @property
+    def shape(self) -> BaseGeometry:
+        (core,) = cores(np.array([[self.x, self.y]]), self.radius, self.height)
+        pill: BaseGeometry = core.buffer(self.radius)
+        return pill
+
+    def shrunk(self, radius: float) -> "Slot":
+        """A smaller piece with its foot where it was."""
+        return replace(self, radius=radius, y=self.y + (self.radius - radius) * self.height)
+
+    @property
+    def numbers(self) -> tuple[float, ...]:
+        """As they are written to the file: the middle and half the width; half the height too, if that is another."""
+        round_slot = (self.x, self.y, self.radius)
+        return round_slot if self.height == 1 else (*round_slot, self.radius * self.height)
+
+
+def cores(points: Numbers, radius: float, height: float) -> Shapes:
+    """What is left of a piece at each point without its rim: a point, or the line between the middles of its ends."""
+    if height == 1:
+        return np.asarray(shapely.points(points))
+    upwards = np.array([0, radius * (height - 1)])
+    return np.asarray(shapely.linestrings(np.stack([points - upwards, points + upwards], axis=1)))
+
+
+def fits(area: BaseGeometry, points: Numbers, radius: float, height: float) -> NDArray[np.bool_]:
+    """Whether a piece at each point lies in the area."""
+    places = cores(points, radius, height)
+    rim = area.boundary
+    shapely.prepare([area, rim])
+    inside = np.asarray(shapely.covers(area, places))
+    inside[inside] = ~shapely.dwithin(rim, places[inside], radius)
+    return inside
