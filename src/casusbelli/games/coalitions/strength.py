@@ -3,7 +3,8 @@
 from typing import Final
 
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.relations import decider, hostile_powers
+from casusbelli.games.coalitions.knowledge import sees_hand
+from casusbelli.games.coalitions.relations import hostile_powers
 from casusbelli.games.coalitions.ruleset import PAIRS, STRONGER_AT_HOME
 from casusbelli.games.coalitions.state import FACE_UP, VALUE, CoalitionsState
 
@@ -79,5 +80,5 @@ def strength_seen_by(state: CoalitionsState, seat: int) -> list[int]:
         return state.totals.copy()
     total = state.base.copy()
     for slot, side in enumerate(state.sides):
-        total[side] += stack_strength(state, slot, decider(state, power_of(state, slot)) == seat)
+        total[side] += stack_strength(state, slot, sees_hand(state, seat, power_of(state, slot)))
     return total
