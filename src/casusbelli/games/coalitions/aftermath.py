@@ -22,6 +22,8 @@ from casusbelli.games.coalitions.state import (
     CoalitionsState,
 )
 from casusbelli.games.coalitions.steps import (
+    AUTOMA_LEAVE,
+    AUTOMA_SCORE,
     DRAW_TO,
     END_BATTLE,
     GARRISON_CONQUEST,
@@ -90,7 +92,7 @@ def settle_victory(state: CoalitionsState, winner: int) -> None:
             lose_troops(state, general, 1)  # COA-8.6.3 COA-8.9.5 COA-R34
     if winner == ATTACKER:
         remove_garrison(state)
-    state.run(SCORE_BATTLE)
+    state.run(AUTOMA_SCORE if state.is_empereur else SCORE_BATTLE)
     for slot in range(state.direct - 1, -1, -1):
         if state.sides[slot] != winner:
             ask_general(state, LOSE_TO, state.slots[slot])  # COA-8.9.2
@@ -113,7 +115,11 @@ def remove_garrison(state: CoalitionsState) -> None:
 
 def ask_general(state: CoalitionsState, step: int, general: int) -> None:
     """The player of the general decides what becomes of him."""
-    state.ask(step, decider(state, state.rules.general_power[general]), general)
+    power = state.rules.general_power[general]
+    if state.is_empereur and state.player[power] == NOBODY:
+        state.run(AUTOMA_LEAVE, general)
+    else:
+        state.ask(step, decider(state, power), general)
 
 
 def go_off_map(state: CoalitionsState, general: int) -> None:

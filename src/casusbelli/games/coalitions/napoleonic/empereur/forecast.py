@@ -1,0 +1,201 @@
+"""What Napoleon will do next and why, as far as everybody can see: the order of his cards is hidden, nothing else."""
+
+from typing import Final
+
+from casusbelli.core.state import Json
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.napoleonic.empereur.automa import (
+    EXPANSION,
+    MOBILIZATION,
+    TAXATION,
+    troops_affordable,
+    troops_lacking,
+    weakest_powers,
+)
+from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED, SHOWN
+from casusbelli.games.coalitions.napoleonic.empereur.placing import is_race
+from casusbelli.games.coalitions.napoleonic.empereur.race import attacked_home, standing_by, third_target
+from casusbelli.games.coalitions.napoleonic.empereur.setup import LEVELS
+from casusbelli.games.coalitions.napoleonic.empereur.sources import (
+    SOURCES,
+    candidates,
+    french_general_on,
+    has_coalition_pieces,
+    source_of,
+)
+from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_PLACE, AUTOMA_RESOLVE
+from casusbelli.games.coalitions.vocabulary import MOST_MORALE
+from casusbelli.games.coalitions.wheel import claimed_value, income
+
+NOT_COMING: Final = -1
+
+
+def empereur_view(state: CoalitionsState) -> Json:
+    """The part of a view that only L'Empereur has."""
+    return {
+        "level": LEVELS[state.level],
+        "card": None if state.card == NOBODY else card_view(state, state.card),
+        "deck": len(state.napoleon_deck),
+        "discard": list(state.napoleon_discard),
+        "race": is_race(state),
+        "targets": _names(state, state.targets),
+        "next": forecast(state),
+    }
+
+
+def card_view(state: CoalitionsState, number: int) -> Json:
+    return {
+        "number": number,
+        "attacked": _names(state, ATTACKED[number]),
+        "shown": _names(state, SHOWN[number]),
+    }
+
+
+def forecast(state: CoalitionsState) -> list[Json]:
+    """The rest of the activation that is under way, then the French actions of the next six turns."""
+    if state.is_over:
+        return []
+    return _rest_of_activation(state) + _coming_actions(state)
+
+
+def _names(state: CoalitionsState, places: list[int]) -> list[str]:
+    return [state.rules.territories[place] for place in places]
+
+
+def _argument_of(state: CoalitionsState, step: int) -> int:
+    """The argument of the topmost frame of a step, or NOT_COMING."""
+    frame = state.top
+    while frame is not None:
+        if frame.step == step:
+            return frame.argument
+        frame = frame.below
+    return NOT_COMING
+
+
+# The activation that is under way.
+
+
+def _rest_of_activation(state: CoalitionsState) -> list[Json]:
+    first = _argument_of(state, AUTOMA_PLACE)
+    if first != NOT_COMING:
+        return _placements(state, state.targets[max(first - 1, 0) :], state.placed, is_race(state))
+    first = _argument_of(state, AUTOMA_RESOLVE)
+    if first == NOT_COMING:
+        return []
+    return [entry for target in state.targets[first:] for entry in _deed_on(state, target)]
+
+
+def _deed_on(state: CoalitionsState, target: int) -> list[Json]:
+    """What the general who is there already will do."""
+    general = french_general_on(state, target)
+    is_fought = has_coalition_pieces(state, target)
+    if general == NOBODY or not (is_fought or not is_race(state)):
+        return []
+    return [
+        {
+            "deed": "attack" if is_fought else "garrison",
+            "territory": state.rules.territories[target],
+            "generals": [state.rules.general_names[general]],
+            "why": "race" if is_race(state) else "not-held",
+        }
+    ]
+
+
+def _placements(state: CoalitionsState, targets: list[int], reserved: int, race: bool) -> list[Json]:
+    """Who will be sent where; where several are equally fit, the players choose."""
+    entries: list[Json] = []
+    for target in targets:
+        found = [french_general_on(state, target)]
+        source = "there"
+        if found[0] == NOBODY:
+            found = candidates(state, target, reserved, race)
+            source = SOURCES[source_of(state, state.place[found[0]])] if found else "nobody"
+        if found:
+            reserved |= 1 << found[0]
+        entries.append(
+            {
+                "deed": "attack" if has_coalition_pieces(state, target) else "place",
+                "territory": state.rules.territories[target],
+                "generals": [state.rules.general_names[general] for general in found],
+                "why": source,
+            }
+        )
+    return entries
+
+
+# The actions to come.
+
+
+def _coming_actions(state: CoalitionsState) -> list[Json]:
+    fields = len(state.rules.fields)
+    first = 0 if _argument_of(state, AUTOMA) != NOT_COMING else 1
+    return [_action(state, (state.field_of(FRANCE) + turns) % fields, turns) for turns in range(first, first + fields)]
+
+
+def _action(state: CoalitionsState, field: int, turns: int) -> Json:
+    """What France would do on a field of the wheel if nothing changed until then."""
+    entry: Json = {"field": state.rules.fields[field], "turns": turns}
+    if field == TAXATION:
+        entry.update({"deed": "tax", "money": income(state, FRANCE), "why": "standard-income"})
+    elif field == MOBILIZATION:
+        entry.update(_mobilization(state))
+    elif field == EXPANSION:
+        entry.update({"deed": "expand", "influence": claimed_value(state, FRANCE), "why": "claims-held"})
+    elif attacked_home(state) != NOWHERE:
+        entry.update(_race(state))
+    else:
+        entry.update(_card(state))
+    return entry
+
+
+def _mobilization(state: CoalitionsState) -> Json:
+    troops = min(troops_affordable(state), troops_lacking(state))
+    morale = min(state.money[FRANCE] - troops, MOST_MORALE - state.morale[FRANCE])
+    why = "enough-for-all" if troops == troops_lacking(state) else "players-choose"
+    return {"deed": "mobilize", "troops": troops, "morale": morale, "why": why}
+
+
+def _race(state: CoalitionsState) -> Json:
+    home = attacked_home(state)
+    near = standing_by(state, home)
+    third = state.place[near[0]] if near else third_target(state, home)
+    targets = [state.board.capital[FRANCE], home]
+    if third != NOWHERE:
+        targets.append(third)
+    return {
+        "deed": "race",
+        "territory": state.rules.territories[home],
+        "targets": _placements(state, targets, _standing_on(state, targets), True),
+        "why": "general-in-france",
+    }
+
+
+def _card(state: CoalitionsState) -> Json:
+    """Each card that may come, with what it would do now."""
+    cards = sorted(state.napoleon_deck) if state.napoleon_deck else sorted(state.napoleon_discard)
+    return {
+        "deed": "card",
+        "comforts": [state.rules.powers[power] for power in weakest_powers(state)],
+        "cards": [_outcome_of(state, number) for number in cards],
+        "why": "no-general-in-france",
+    }
+
+
+def _outcome_of(state: CoalitionsState, number: int) -> Json:
+    held = [place for place in ATTACKED[number] if state.garrison[place] == FRANCE]
+    targets = [place for place in ATTACKED[number] if state.garrison[place] != FRANCE]
+    return {
+        "number": number,
+        "influence": sum([state.board.value[place] for place in held]),
+        "held": _names(state, held),
+        "targets": _placements(state, targets, _standing_on(state, targets), False),
+    }
+
+
+def _standing_on(state: CoalitionsState, targets: list[int]) -> int:
+    mask = 0
+    for target in targets:
+        mask |= state.occupants[target] & state.rules.general_mask[FRANCE]
+    return mask

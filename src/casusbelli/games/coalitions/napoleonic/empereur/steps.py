@@ -1,0 +1,83 @@
+"""The steps of L'Empereur."""
+
+from typing import Final
+
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Step
+from casusbelli.games.coalitions.napoleonic.empereur.automa import (
+    Automa,
+    Comfort,
+    FillGeneral,
+    FillGenerals,
+    RevealCard,
+)
+from casusbelli.games.coalitions.napoleonic.empereur.battle import (
+    AskCards,
+    AskSupport,
+    Battle,
+    DrawCards,
+    DrawFor,
+    LeaveBattle,
+    PlayOpenly,
+    RetreatFrench,
+    ScoreBattle,
+)
+from casusbelli.games.coalitions.napoleonic.empereur.placing import (
+    EndActivation,
+    PlaceGenerals,
+    ResolveTargets,
+    SendGeneral,
+)
+from casusbelli.games.coalitions.napoleonic.empereur.race import ReserveGeneral
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import (
+    AUTOMA,
+    AUTOMA_BATTLE,
+    AUTOMA_CARD,
+    AUTOMA_DRAW,
+    AUTOMA_END,
+    AUTOMA_FILL,
+    AUTOMA_LEAVE,
+    AUTOMA_PLACE,
+    AUTOMA_PLAY,
+    AUTOMA_RESOLVE,
+    AUTOMA_SCORE,
+    AUTOMA_SUPPORT,
+    COMFORT,
+    DRAW_FOR,
+    FILL_GENERAL,
+    PLAY_OPENLY,
+    RESERVE_GENERAL,
+    RETREAT_FRENCH,
+    SEND_GENERAL,
+)
+
+EMPEREUR_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (COMFORT, Comfort("comfort", "COA-12.5.1", ("comfort",), is_count_public=True, absence=DEFAULT_OPTION)),
+    (
+        RESERVE_GENERAL,
+        ReserveGeneral("reserve-general", "COA-12.8.4", ("reserve",), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+    (SEND_GENERAL, SendGeneral("send-general", "COA-12.6.4", ("send",), is_count_public=True, absence=DEFAULT_OPTION)),
+    (
+        FILL_GENERAL,
+        FillGeneral("fill-general", "COA-12.4.3", ("reinforce",), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+    (PLAY_OPENLY, PlayOpenly("play-openly", "COA-12.7.2", ("pass", "play"), absence=DEPUTY)),
+    (DRAW_FOR, DrawFor("draw-for", "COA-R66", ("support",), is_count_public=True, absence=DEFAULT_OPTION)),
+    (
+        RETREAT_FRENCH,
+        RetreatFrench("retreat-french", "COA-R68", ("retreat",), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+    (AUTOMA, Automa("automa", "COA-12.4.1")),
+    (AUTOMA_CARD, RevealCard("automa-card", "COA-12.5.2")),
+    (AUTOMA_PLACE, PlaceGenerals("automa-place", "COA-12.6.1")),
+    (AUTOMA_RESOLVE, ResolveTargets("automa-resolve", "COA-12.6.7")),
+    (AUTOMA_END, EndActivation("automa-end", "COA-12.5.2")),
+    (AUTOMA_FILL, FillGenerals("automa-fill", "COA-12.4.3")),
+    (AUTOMA_BATTLE, Battle("automa-battle", "COA-12.7.1")),
+    (AUTOMA_SUPPORT, AskSupport("automa-support", "COA-12.7.9")),
+    (AUTOMA_PLAY, AskCards("automa-play", "COA-12.7.2")),
+    (AUTOMA_DRAW, DrawCards("automa-draw", "COA-12.7.3")),
+    (AUTOMA_LEAVE, LeaveBattle("automa-leave", "COA-12.7.6")),
+    (AUTOMA_SCORE, ScoreBattle("automa-score", "COA-12.7.5")),
+]
