@@ -10,6 +10,9 @@ def gain_influence(state: CoalitionsState, power: int, amount: int) -> None:
     if amount > 0:
         state.influence[power] += amount
         tell(state, "influence", power, count=amount)
+        if state.closed and state.influence[power] >= state.rules.opening_influence:  # COA-13.2.7
+            state.closed = False
+            tell(state, "spain-opened", power)
 
 
 def check_influence(state: CoalitionsState) -> None:

@@ -1,7 +1,8 @@
 """What differs between the titles of the family, as data."""
 
-from typing import Final
+from typing import Any, Final, final
 
+from casusbelli.core.state import Json
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions.board import Board, territory_names
 from casusbelli.games.coalitions.vocabulary import Vocabulary
@@ -12,6 +13,25 @@ CHOSEN: Final = -1  # the status of a power that is not fixed by the rules
 NEUTRAL: Final = 2
 EXPANSIONIST: Final = 3
 
+# What a battle card can do besides its strength.
+PLAIN: Final = 0
+STRONGER_AT_HOME: Final = 1  # one more where its power controls the territory
+UNCOVERS: Final = 2  # played openly it turns up a card of the other side
+PAIRS: Final = 3  # one more for each pair in a general's stack
+COSTLY: Final = 4  # each costs morale when the battle is lost
+
+
+@final
+class Voyage:
+    """A journey that a power may make once in the game, while no general of the guarding power is in the way."""
+
+    def __init__(self, power: int, origin: str, destination: str, guard: int, guarded: tuple[str, ...]) -> None:
+        self.power: Final = power
+        self.origin: Final = origin
+        self.destination: Final = destination
+        self.guard: Final = guard
+        self.guarded: Final = guarded
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
@@ -21,6 +41,11 @@ class Ruleset:
         self,
         *,
         title: str,
+        number: int,
+        scenarios: tuple[str, ...],
+        scenario_boards: tuple[int, ...],
+        closing_scenario: int,
+        minors: tuple[int, ...],
         powers: tuple[str, ...],
         generals: tuple[int, ...],
         tokens: tuple[int, ...],
@@ -31,9 +56,13 @@ class Ruleset:
         after_expulsion: tuple[int, ...],
         guardians: tuple[int, int],
         victory: int,
+        opening_influence: int,
         prize: int,
         conqueror_bonus: tuple[int, ...],
         copies: tuple[int, ...],
+        card_abilities: tuple[int, ...],
+        talents: tuple[int, ...],
+        hunted: int,
         fortresses: int,
         fields: tuple[str, ...],
         start: tuple[int, ...],
@@ -42,8 +71,14 @@ class Ruleset:
         sea_reach: int,
         trader: int,
         keeper: int,
+        voyage: Voyage,
     ) -> None:
         self.title: Final = title
+        self.number: Final = number
+        self.scenarios: Final = scenarios
+        self.scenario_boards: Final = list(scenario_boards)
+        self.closing_scenario: Final = closing_scenario  # the one with closed land
+        self.minors: Final = list(minors)  # masks, by the number of seats
         self.powers: Final = powers
         self.count: Final = len(powers)
         self.general_names: Final = tuple(
@@ -69,9 +104,14 @@ class Ruleset:
         self.after_expulsion: Final = list(after_expulsion)  # statuses open to a power that was expelled
         self.guardians: Final = list(guardians)  # of a power attacked from outside, from inside the first coalition
         self.victory: Final = victory
+        self.opening_influence: Final = opening_influence  # of any power opens land that a scenario closes
         self.prize: Final = prize  # the power whose capital a conqueror may hold at the end of a round
         self.conqueror_bonus: Final = list(conqueror_bonus)  # by his status; with 0 he is none
         self.copies: Final = list(copies)  # of the cards 1, 2, …
+        self.card_abilities: Final = [PLAIN, *card_abilities]  # by the card's value
+        self.uncovering: Final = self.card_abilities.index(UNCOVERS)
+        self.talents: Final = list(talents)  # of each power's named general, see talents.py
+        self.hunted: Final = hunted  # the power whose generals are worth more influence to the first coalition
         self.fortresses: Final = fortresses
         self.fields: Final = fields
         self.start: Final = list(start)  # the field that each power begins on
@@ -81,8 +121,21 @@ class Ruleset:
         self.sea_reach: Final = sea_reach
         self.trader: Final = trader
         self.keeper: Final = keeper  # keeps its money where others lose it to corruption
+        self.voyager: Final = voyage.power
+        self.voyage_origin: Final = self.territories.index(voyage.origin)
+        self.voyage_destination: Final = self.territories.index(voyage.destination)
+        self.voyage_guards: Final = self.general_mask[voyage.guard]
+        self.voyage_guarded: Final = [self.territories.index(name) for name in voyage.guarded]
         self.words: Final = Vocabulary(powers, self.general_names, self.territories, statuses)
 
     def is_shut(self, power: int, place: int) -> bool:
         """True for land that a scenario closes to the power."""
         return False
+
+    def opens(self, power: int, place: int) -> bool:
+        """True if the power opens the closed land by entering the territory."""
+        return False
+
+    def view_of_mode(self, state: Any) -> Json:
+        """What a view holds of a mode that only this title has."""
+        return None

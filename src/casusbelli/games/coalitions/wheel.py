@@ -3,12 +3,12 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
+from casusbelli.core.state import DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions import diplomacy
 from casusbelli.games.coalitions.board import DISPUTED, HOME, NOBODY, UNDISPUTED
 from casusbelli.games.coalitions.cards import can_draw, discard, draw
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.influence import change_morale, check_influence, gain_influence
+from casusbelli.games.coalitions.influence import check_influence, gain_influence
 from casusbelli.games.coalitions.ruleset import NEUTRAL
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
@@ -221,7 +221,6 @@ class Expand(Procedure[CoalitionsState]):
             return  # COA-7.5.3 COA-11.5.4
         else:
             gain_influence(state, power, expansion(state, power))  # COA-7.5.2
-            tell(state, "expanded", power, count=expansion(state, power))
             check_influence(state)
 
 

@@ -1,8 +1,20 @@
 """The numbers of Coalitions."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from casusbelli.games.coalitions.ruleset import CHOSEN, EXPANSIONIST, NEUTRAL, Ruleset
+from casusbelli.core.state import Json
+from casusbelli.games.coalitions.ruleset import (
+    CHOSEN,
+    COSTLY,
+    EXPANSIONIST,
+    NEUTRAL,
+    PAIRS,
+    PLAIN,
+    STRONGER_AT_HOME,
+    UNCOVERS,
+    Ruleset,
+    Voyage,
+)
 from casusbelli.games.coalitions.steps import (
     EXPAND,
     LEADERSHIP,
@@ -12,6 +24,7 @@ from casusbelli.games.coalitions.steps import (
     RESOLVE_DRILL,
     TAX,
 )
+from casusbelli.games.coalitions.talents import EVADES, JOINS_FORCES, PUSHES_ON, RALLIES, RETURNS, UNTALENTED
 
 TITLE: Final = "coalitions"
 
@@ -34,9 +47,30 @@ class NapoleonicRuleset(Ruleset):
     def is_shut(self, power: int, place: int) -> bool:
         return power != FRANCE and place in SPANISH  # COA-13.2.5 COA-R76
 
+    def opens(self, power: int, place: int) -> bool:
+        return power == FRANCE and place in GATES  # COA-13.2.6
+
+    def view_of_mode(self, state: Any) -> Json:
+        from casusbelli.games.coalitions.napoleonic.empereur.forecast import empereur_view
+
+        return empereur_view(state) if state.is_empereur else None
+
 
 NAPOLEONIC: Final = NapoleonicRuleset(
     title=TITLE,
+    number=1,
+    scenarios=("1792", "1798", "1805", "1806", "1809", "1812", "1813"),  # COA-2.1.1
+    scenario_boards=(REVOLUTION, REVOLUTION, EMPIRE, EMPIRE, EMPIRE, EMPIRE, EMPIRE),  # COA-2.1.2
+    closing_scenario=0,  # COA-13.2.5
+    minors=(  # COA-11.1.1
+        0,
+        0,
+        0,
+        1 << RUSSIA | 1 << PRUSSIA | 1 << OTTOMAN,
+        1 << PRUSSIA | 1 << OTTOMAN,
+        1 << OTTOMAN,
+        0,
+    ),
     powers=("britain", "france", "austria", "prussia", "russia", "ottoman"),
     generals=(3, 7, 4, 3, 4, 3),
     tokens=(21, 49, 28, 21, 28, 21),  # COA-1.1.2
@@ -47,9 +81,13 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     after_expulsion=(NEUTRAL, EXPANSIONIST),  # COA-6.4.3 COA-R8
     guardians=(BRITAIN, FRANCE),  # COA-11.6.3
     victory=25,  # COA-3.1.1
+    opening_influence=11,  # COA-13.2.7
     prize=FRANCE,  # COA-3.2.1
     conqueror_bonus=(9, 0, 6, 6),  # COA-3.2.2 COA-R5
     copies=(8, 8, 8, 8, 8),  # COA-R77
+    card_abilities=(PLAIN, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # COA-4.7.1
+    talents=(JOINS_FORCES, UNTALENTED, PUSHES_ON, RALLIES, EVADES, RETURNS),  # COA-10.1.1
+    hunted=FRANCE,  # COA-6.5.2
     fortresses=6,  # COA-7.4.5
     fields=("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement"),  # COA-4.1.1
     start=(0, 5, 4, 3, 2, 1),  # COA-R3
@@ -66,6 +104,9 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     sea_reach=3,  # COA-7.8.4
     trader=BRITAIN,  # COA-7.2.5
     keeper=BRITAIN,  # COA-7.4.10
+    voyage=Voyage(  # the Armée d'Orient, COA-13.2.2 COA-13.2.3
+        FRANCE, "provence", "egypt", BRITAIN, ("patrimonium_st_petri", "napoli")
+    ),
 )
 
 SPANISH: Final = [NAPOLEONIC.territories.index(name) for name in SPAIN]

@@ -1,0 +1,1 @@
+"""The family engine of Coalitions, Raison d'État and Realpolitik."""

@@ -1,0 +1,53 @@
+"""What a seat can see of the cards, and how a world is dealt that it cannot tell from the true one."""
+
+from casusbelli.core.chance import Chance, Stream
+from casusbelli.games.coalitions.board import NOWHERE
+from casusbelli.games.coalitions.relations import decider
+from casusbelli.games.coalitions.state import FACE_UP, CoalitionsState
+
+
+def sees_hand(state: CoalitionsState, seat: int, power: int) -> bool:
+    """Its player sees a power's hand; a guardian does while he decides for it in a battle."""  # COA-4.8.3 COA-R51
+    if state.player[power] == seat:
+        return seat >= 0
+    if state.player[power] >= 0 or state.field == NOWHERE or state.is_empereur or seat < 0:
+        return False
+    is_in_battle = any([state.rules.general_power[general] == power for general in state.slots])
+    return is_in_battle and decider(state, power) == seat
+
+
+def determinize(state: CoalitionsState, seat: int, stream: Stream) -> CoalitionsState:
+    """A copy with other hands, face-down cards, decks, sealed choices and future chance."""
+    world = state.clone()
+    world.chance = Chance(stream.word() << 96 | stream.word() << 64 | stream.word() << 32 | stream.word())
+    _deal_cards(state, world, seat, stream)
+    world.napoleon_deck.sort()
+    stream.shuffle(world.napoleon_deck)
+    _seal_anew(state, world, seat, stream)
+    return world
+
+
+def _deal_cards(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream) -> None:
+    hidden = [power for power in range(state.rules.count) if not sees_hand(state, seat, power)]
+    unseen = state.deck.copy()
+    for power in hidden:
+        unseen += state.hands[power]
+    for slot, stack in enumerate(state.stacks):
+        if state.rules.general_power[state.slots[slot]] in hidden:
+            unseen += [card for card in stack if card < FACE_UP]
+    unseen.sort()
+    stream.shuffle(unseen)
+    for power in hidden:
+        world.hands[power] = sorted([unseen.pop() for _ in state.hands[power]])
+    for slot, stack in enumerate(state.stacks):
+        if state.rules.general_power[state.slots[slot]] in hidden:
+            world.stacks[slot] = [unseen.pop() if card < FACE_UP else card for card in stack]
+    world.deck = unseen
+
+
+def _seal_anew(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream) -> None:
+    """What others have committed to in a joint decision is replaced by any of their options."""
+    for other, action in enumerate(state.commitments):
+        if action is not None and other != seat:
+            options = world.options(other)
+            world.commitments[other] = options[stream.below(len(options))]

@@ -1,0 +1,256 @@
+"""The movement action: arbiter, disbanding, up to three movement turns, and the battles they lead to."""
+
+from typing import Final
+
+from casusbelli.core.action import Action
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
+from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.influence import change_morale
+from casusbelli.games.coalitions.moves import ONE_GENERAL, decode_way
+from casusbelli.games.coalitions.relations import has_hostile_pieces
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import (
+    ALLOW_TURN,
+    AUTOMA_BATTLE,
+    AUTOMA_PARIS,
+    CHOOSE_ARBITER,
+    CHOOSE_BATTLE,
+    CHOOSE_MOVE,
+    DISBAND,
+    END_MOVEMENT_TURN,
+    FIGHT,
+    MOVEMENT,
+    NEXT_BATTLE,
+    REQUEST_TURN,
+    START_MOVEMENT_TURN,
+)
+from casusbelli.games.coalitions.vocabulary import MOST_MORALE
+
+MOST_TURNS: Final = 3
+
+
+class Movement(Procedure[CoalitionsState]):
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        power = argument
+        if state.player[power] == NOBODY:
+            return  # COA-11.6.1
+        state.mover = power
+        state.arbiter = NOBODY
+        state.movement_turn = 1
+        tell(state, "movement", power)
+        state.run(START_MOVEMENT_TURN, power)
+        state.ask_power(DISBAND, power)
+        if state.is_empereur:
+            for other in range(state.rules.count):
+                if state.player[other] == NOBODY:
+                    change_morale(state, other, 1)  # COA-12.3.7
+        elif eligible_arbiters(state, power):
+            state.ask_power(CHOOSE_ARBITER, power)  # COA-7.6.2
+
+
+def eligible_arbiters(state: CoalitionsState, power: int) -> list[int]:
+    return [other for other in range(state.rules.count) if not why_no_arbiter(state, power, other)]
+
+
+def why_no_arbiter(state: CoalitionsState, power: int, other: int) -> str:
+    """Why a power cannot be the arbiter, or an empty text."""
+    if other == power:
+        return "arbiter-self"
+    if (state.allies[power] >> other) & 1:
+        return "arbiter-ally"  # COA-7.6.3 COA-R10
+    if state.player[other] == NOBODY:
+        return "arbiter-uncontrolled"  # COA-7.6.11 COA-11.6.2
+    if state.morale[other] >= MOST_MORALE:
+        return "arbiter-full"
+    return ""
+
+
+class ChooseArbiter(Decision[CoalitionsState]):
+    """Another power that profits from every movement turn and may refuse further ones."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.arbiter[power] for power in eligible_arbiters(state, state.argument)]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        state.arbiter = action.value
+        tell(state, "arbiter-chosen", state.argument, other=action.value)
+        change_morale(state, action.value, 1)  # COA-7.6.4
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        reason = why_no_arbiter(state, state.argument, action.value)
+        return "COA-7.6.11" if reason == "arbiter-uncontrolled" else "COA-7.6.3", reason
+
+
+class Disband(Decision[CoalitionsState]):
+    """Remove own garrisons from the map."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        words = state.rules.words
+        power = state.argument
+        offered = [words.disband_no_more]
+        for place, garrison in enumerate(state.garrison):
+            if garrison == power:
+                offered.append(words.disband[place])  # COA-7.7.1 COA-R23
+        return offered
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        if action is state.rules.words.disband_no_more:
+            return
+        power = state.argument
+        state.garrison[action.value] = NOBODY  # COA-7.7.2
+        tell(state, "disbanded", power, territory=action.value)
+        state.ask_power(DISBAND, power)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        return self.rule, "no-own-garrison"
+
+
+class StartMovementTurn(Procedure[CoalitionsState]):
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        state.moved = 0
+        state.refused = []
+        state.history = []
+        state.battles = []
+        state.barred = 0
+        state.supported = 0
+        state.ask_power(CHOOSE_MOVE, argument)
+
+
+def end_moves(state: CoalitionsState) -> None:
+    """The moves of the turn are over: what they open, and where they lead to battle."""
+    power = state.mover
+    if state.closed:
+        open_closed_land(state)
+    for general in state.rules.generals[power]:
+        place = state.place[general]
+        if place < 0 or not (state.moved >> general) & 1:
+            continue
+        if has_hostile_pieces(state, power, place):
+            state.battles.append(place)  # COA-8.1.1 COA-8.1.2
+            state.barred |= state.occupants[place]  # COA-R33
+    state.run(END_MOVEMENT_TURN, power)
+    state.run(NEXT_BATTLE, power)
+
+
+def open_closed_land(state: CoalitionsState) -> None:
+    """A move through one of its gates opens it for good when the moves have ended."""  # COA-13.2.6 COA-R76
+    for code in state.history[::3]:
+        for place in decode_way(code):
+            if state.closed and state.rules.opens(state.mover, place):
+                state.closed = False
+                tell(state, "spain-opened", state.mover, territory=place)
+
+
+class NextBattle(Procedure[CoalitionsState]):
+    """The mover chooses the next battle while there is one."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        if state.battles:
+            state.run(NEXT_BATTLE, argument)
+            state.ask_power(CHOOSE_BATTLE, argument)  # COA-8.1.4
+
+
+class ChooseBattle(Decision[CoalitionsState]):
+    """Which battle is fought next."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.battle[place] for place in state.battles]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        state.battles.remove(action.value)
+        state.run(AUTOMA_BATTLE if state.is_empereur else FIGHT, action.value)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        return self.rule, "no-battle-there"
+
+
+class EndMovementTurn(Procedure[CoalitionsState]):
+    """After the battles: another movement turn, if the arbiter may still gain from it."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        if may_request_turn(state):
+            state.ask_power(REQUEST_TURN, argument)
+            return
+        end_movement(state)
+        if state.is_empereur:
+            state.run(AUTOMA_PARIS)  # COA-12.2.1 COA-R71
+
+
+def may_request_turn(state: CoalitionsState) -> bool:
+    if state.movement_turn == ONE_GENERAL or state.movement_turn >= MOST_TURNS or state.arbiter == NOBODY:
+        return False  # COA-7.6.10
+    return state.morale[state.arbiter] + state.movement_turn + 1 <= MOST_MORALE  # COA-7.6.8 COA-R11
+
+
+class RequestTurn(Decision[CoalitionsState]):
+    """End the movement, or ask the arbiter for one more turn."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.end_movement, state.rules.words.request_turn]  # COA-7.6.6
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        if action is state.rules.words.end_movement:
+            end_movement(state)
+            return
+        tell(state, "turn-requested", state.mover, other=state.arbiter, count=state.movement_turn + 1)
+        state.ask_power(ALLOW_TURN, state.arbiter)
+
+
+class AllowTurn(Decision[CoalitionsState]):
+    """The arbiter says yes and gains morale, or says no and ends the movement."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.refuse, state.rules.words.consent]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        if action is state.rules.words.refuse:
+            tell(state, "turn-refused", state.arbiter, other=state.mover)
+            end_movement(state)  # COA-7.6.9
+            return
+        state.movement_turn += 1
+        tell(state, "turn-allowed", state.arbiter, other=state.mover, count=state.movement_turn)
+        change_morale(state, state.arbiter, state.movement_turn)  # COA-7.6.7
+        state.run(START_MOVEMENT_TURN, state.mover)
+
+
+def end_movement(state: CoalitionsState) -> None:
+    state.mover = NOBODY
+    state.arbiter = NOBODY
+    state.movement_turn = 0
+    state.moved = 0
+    state.refused = []
+    state.history = []
+    state.barred = 0
+    state.supported = 0
+
+
+MOVEMENT_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (MOVEMENT, Movement("movement", "COA-7.6.1")),
+    (
+        CHOOSE_ARBITER,
+        ChooseArbiter("choose-arbiter", "COA-7.6.2", ("arbiter",), is_count_public=True, absence=DEPUTY),
+    ),
+    (
+        DISBAND,
+        Disband("disband", "COA-7.7.1", ("disband", "disband-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+    (START_MOVEMENT_TURN, StartMovementTurn("start-movement-turn", "COA-7.6.5")),
+    (NEXT_BATTLE, NextBattle("next-battle", "COA-8.1.1")),
+    (CHOOSE_BATTLE, ChooseBattle("choose-battle", "COA-8.1.4", ("battle",), is_count_public=True, absence=DEPUTY)),
+    (END_MOVEMENT_TURN, EndMovementTurn("end-movement-turn", "COA-7.6.6")),
+    (
+        REQUEST_TURN,
+        RequestTurn(
+            "request-turn",
+            "COA-7.6.6",
+            ("end-movement", "request-turn"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+        ),
+    ),
+    (
+        ALLOW_TURN,
+        AllowTurn("allow-turn", "COA-7.6.6", ("consent", "refuse"), is_count_public=True, absence=DEFAULT_OPTION),
+    ),
+]

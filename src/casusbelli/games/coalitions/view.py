@@ -1,0 +1,239 @@
+"""What a seat may see, built from nothing."""
+
+from typing import Final
+
+from casusbelli.core.state import Json
+from casusbelli.games.coalitions import wheel
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
+from casusbelli.games.coalitions.knowledge import sees_hand
+from casusbelli.games.coalitions.moves import KIND_NAMES, ONE_GENERAL, places_of_move
+from casusbelli.games.coalitions.position import MODES
+from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
+from casusbelli.games.coalitions.steps import (
+    BID,
+    CHOOSE_AFTER_EXPULSION,
+    EXPEL,
+    GENERAL_ARGUMENT,
+    NAME_GENERAL,
+    NEGOTIATE,
+    NO_ARGUMENT,
+    PLAY_CARD,
+)
+from casusbelli.games.coalitions.strength import strength_seen_by
+
+SIDE_NAMES: Final = ("attacker", "defender", "draw")
+
+
+def view(state: CoalitionsState, seat: int) -> Json:
+    rules = state.rules
+    pending = state.pending()
+    return {
+        "title": rules.title,
+        "seat": seat if seat >= 0 else None,
+        "ply": state.ply,
+        "scenario": rules.scenarios[state.scenario],
+        "board": state.board.id,
+        "mode": MODES[state.is_empereur],
+        "abilities": state.abilities,
+        "limit": state.limit or None,
+        "round": state.round,
+        "turn": state.turn,
+        "phase": _phase(state),
+        "decision": None if pending is None else pending.name,
+        "rule": None if pending is None else pending.rule,
+        "awaited": state.awaited(),
+        "winners": state.winners.copy(),
+        "asked": _asked(state),
+        "wheel": [
+            {"field": name, "power": rules.powers[wheel.power_on(state, field)]} for field, name in enumerate(rules.fields)
+        ],
+        "powers": [_power(state, seat, power) for power in range(rules.count)],
+        "generals": [_general(state, general) for general in range(len(state.place)) if state.place[general] != UNUSED],
+        "garrisons": _by_territory(state, state.garrison),
+        "fortresses": [rules.territories[place] for place in state.fortresses],
+        "fortresses_left": rules.fortresses - len(state.fortresses),  # COA-7.4.5
+        "control": _by_territory(state, [state.control(place) for place in range(len(state.garrison))]),
+        "deck": len(state.deck),
+        "discard": sorted(state.discard),  # COA-R80
+        "spain": _spain(state),
+        "orient": state.has_orient,
+        "movement": _movement(state),
+        "battle": _battle(state, seat),
+        "offers": {rules.powers[power]: amount for power, amount in enumerate(state.offers) if amount},
+        "sealed": [other for other, action in enumerate(state.commitments) if action is not None],
+        "mine": _mine(state, seat),
+        "auction": rules.powers[state.concerned] if state.top is not None and state.top.step == BID else None,
+        "leaving": _generals(state, state.leaving),
+        "empereur": rules.view_of_mode(state),
+    }
+
+
+def _phase(state: CoalitionsState) -> str:
+    if state.top is None:
+        return "over"
+    if state.top.step == NAME_GENERAL:
+        return "setup"
+    return "diplomacy" if state.top.step in (NEGOTIATE, EXPEL, CHOOSE_AFTER_EXPULSION) else "actions"
+
+
+def _asked(state: CoalitionsState) -> str | None:
+    """The power that the pending decision is about."""
+    top = state.top
+    if top is None or top.step in NO_ARGUMENT:
+        return None
+    power = state.rules.general_power[top.argument] if top.step in GENERAL_ARGUMENT else top.argument
+    return state.rules.powers[power]
+
+
+def _by_territory(state: CoalitionsState, owners: list[int]) -> Json:
+    rules = state.rules
+    return {rules.territories[place]: rules.powers[owner] for place, owner in enumerate(owners) if owner != NOBODY}
+
+
+def _powers(state: CoalitionsState, mask: int) -> list[str]:
+    return [name for power, name in enumerate(state.rules.powers) if (mask >> power) & 1]
+
+
+def _generals(state: CoalitionsState, mask: int) -> list[str]:
+    return [name for general, name in enumerate(state.rules.general_names) if (mask >> general) & 1]
+
+
+def _territory(state: CoalitionsState, place: int) -> str | None:
+    return None if place < 0 else state.rules.territories[place]
+
+
+def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
+    rules = state.rules
+    controller = state.controller[power]
+    shown = {
+        "id": rules.powers[power],
+        "seat": None if state.player[power] == NOBODY else state.player[power],
+        "minor": state.is_minor(power),
+        "controller": None if controller == NOBODY else rules.powers[controller],
+        "status": rules.statuses[state.status[power]],
+        "morale": state.morale[power],
+        "influence": state.influence[power],
+        "money": state.money[power],
+        "cards": len(state.hands[power]),
+        "hand_limit": rules.hand_limits[power],
+        "off_map": [state.place[general] for general in rules.generals[power]].count(OFF_MAP),
+        "supply": state.tokens_left(power),
+        "arbiter": state.arbiter == power,
+        "allies": _powers(state, state.allies[power]),
+        "enemies": _powers(state, state.enemies[power]),
+        "income": wheel.income(state, power),
+        "expands": wheel.claimed_value(state, power) if state.is_empereur else wheel.expansion(state, power),
+    }
+    if sees_hand(state, viewer, power):
+        shown["hand"] = state.hands[power].copy()
+    return shown
+
+
+def _general(state: CoalitionsState, general: int) -> Json:
+    power = state.rules.general_power[general]
+    return {
+        "id": state.rules.general_names[general],
+        "power": state.rules.powers[power],
+        "place": _territory(state, state.place[general]),
+        "troops": state.troops[general],
+        "named": state.named[power] == general,
+    }
+
+
+def _spain(state: CoalitionsState) -> str | None:
+    if state.scenario != state.rules.closing_scenario:
+        return None
+    return "closed" if state.closed else "open"
+
+
+def _movement(state: CoalitionsState) -> Json:
+    if state.mover == NOBODY:
+        return None
+    rules = state.rules
+    is_declared = state.moving != NOBODY
+    return {
+        "power": rules.powers[state.mover],
+        "arbiter": None if state.arbiter == NOBODY else rules.powers[state.arbiter],
+        "turn": state.movement_turn,
+        "napoleon": state.movement_turn == ONE_GENERAL,
+        "moved": _generals(state, state.moved),
+        "general": rules.general_names[state.moving] if is_declared else None,
+        "kind": KIND_NAMES[state.kind] if is_declared and state.way else None,
+        "way": [rules.territories[place] for place in state.way],
+        "garrisons": [
+            rules.territories[place]
+            for index, place in enumerate(places_of_move(state) if is_declared else [])
+            if (state.garrisons_chosen >> index) & 1
+        ],
+        "battles": [rules.territories[place] for place in state.battles],
+    }
+
+
+def _mine(state: CoalitionsState, seat: int) -> str | None:
+    if seat < 0 or seat >= len(state.commitments):
+        return None
+    action = state.commitments[seat]
+    return None if action is None else action.text
+
+
+def _battle(state: CoalitionsState, seat: int) -> Json:
+    if state.field == NOWHERE:
+        return None
+    rules = state.rules
+    garrison = state.garrison[state.field]
+    return {
+        "territory": rules.territories[state.field],
+        "attacker": rules.powers[rules.general_power[state.slots[0]]],
+        "defenders": _powers(state, _defenders(state)),
+        "step": _battle_step(state),
+        "base": state.base.copy(),
+        "seen": strength_seen_by(state, seat),
+        "totals": state.totals.copy(),
+        "garrison": None
+        if garrison == NOBODY
+        else {"power": rules.powers[garrison], "strength": 4 if state.field in state.fortresses else 1},
+        "slots": [_slot(state, seat, slot) for slot in range(len(state.slots))],
+        "passed": _powers(state, state.passed),
+        "next": _next(state),
+        "outcome": None if state.outcome == UNDECIDED else SIDE_NAMES[state.outcome],
+    }
+
+
+def _defenders(state: CoalitionsState) -> int:
+    mask = 0 if state.garrison[state.field] == NOBODY else 1 << state.garrison[state.field]
+    for general in state.slots[1 : state.direct]:
+        mask |= 1 << state.rules.general_power[general]
+    return mask
+
+
+def _battle_step(state: CoalitionsState) -> str:
+    if state.outcome != UNDECIDED:
+        return "result"
+    return "cards" if state.stacks else "support"
+
+
+def _next(state: CoalitionsState) -> str | None:
+    """The general whose stack the next card goes to."""
+    if state.top is None or state.top.step != PLAY_CARD:
+        return None
+    return state.rules.general_names[state.slots[state.cursor]]
+
+
+def _slot(state: CoalitionsState, seat: int, slot: int) -> Json:
+    rules = state.rules
+    general = state.slots[slot]
+    power = rules.general_power[general]
+    stack = state.stacks[slot] if slot < len(state.stacks) else []
+    is_mine = sees_hand(state, seat, power)
+    role = "support" if slot >= state.direct else "attacker" if slot == 0 else "defender"
+    return {
+        "general": rules.general_names[general],
+        "power": rules.powers[power],
+        "side": SIDE_NAMES[state.sides[slot]],
+        "role": role,
+        "from": _territory(state, state.place[general]),
+        "capacity": state.capacity[slot] if slot < len(state.capacity) else state.troops[general],
+        "stack": [
+            {"card": card & VALUE if is_mine or card >= FACE_UP else None, "open": card >= FACE_UP} for card in stack
+        ],
+    }
