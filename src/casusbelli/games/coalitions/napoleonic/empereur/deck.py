@@ -19,6 +19,7 @@ def _territories_of(key: str) -> list[list[int]]:
 
 ATTACKED: Final = _territories_of("attacked")  # in printed order, COA-12.5.3 COA-R78
 SHOWN: Final = _territories_of("shown")  # without effect, COA-R61
+NAMES: Final = ["", *[str(entry["name"]) for entry in read_toml(TITLE, "cards.toml")["napoleon_card"]]]
 
 
 def shuffle_deck(state: CoalitionsState) -> None:

@@ -1,5 +1,6 @@
 """How the players win or lose together."""
 
+from casusbelli.core.state import Procedure
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -23,3 +24,10 @@ def check_france_wins(state: CoalitionsState) -> None:
         state.top = None
         state.winners = []
         tell(state, "empereur-lost", FRANCE, count=state.influence[FRANCE])
+
+
+class CheckParisTaken(Procedure[CoalitionsState]):
+    """After a battle and at the end of a movement turn."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        check_paris_taken(state)

@@ -12,7 +12,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.automa import (
     troops_lacking,
     weakest_powers,
 )
-from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED, SHOWN
+from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED, NAMES, SHOWN
 from casusbelli.games.coalitions.napoleonic.empereur.placing import is_race
 from casusbelli.games.coalitions.napoleonic.empereur.race import attacked_home, standing_by, third_target
 from casusbelli.games.coalitions.napoleonic.empereur.setup import LEVELS
@@ -48,6 +48,7 @@ def empereur_view(state: CoalitionsState) -> Json:
 def card_view(state: CoalitionsState, number: int) -> Json:
     return {
         "number": number,
+        "name": NAMES[number],
         "attacked": _names(state, ATTACKED[number]),
         "shown": _names(state, SHOWN[number]),
     }

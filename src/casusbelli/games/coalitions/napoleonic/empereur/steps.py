@@ -21,6 +21,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.battle import (
     RetreatFrench,
     ScoreBattle,
 )
+from casusbelli.games.coalitions.napoleonic.empereur.ending import CheckParisTaken
 from casusbelli.games.coalitions.napoleonic.empereur.placing import (
     EndActivation,
     PlaceGenerals,
@@ -37,6 +38,7 @@ from casusbelli.games.coalitions.steps import (
     AUTOMA_END,
     AUTOMA_FILL,
     AUTOMA_LEAVE,
+    AUTOMA_PARIS,
     AUTOMA_PLACE,
     AUTOMA_PLAY,
     AUTOMA_RESOLVE,
@@ -80,4 +82,5 @@ EMPEREUR_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (AUTOMA_DRAW, DrawCards("automa-draw", "COA-12.7.3")),
     (AUTOMA_LEAVE, LeaveBattle("automa-leave", "COA-12.7.6")),
     (AUTOMA_SCORE, ScoreBattle("automa-score", "COA-12.7.5")),
+    (AUTOMA_PARIS, CheckParisTaken("automa-paris", "COA-12.2.1")),
 ]
