@@ -98,5 +98,13 @@ AUTOMA_PARIS: Final = 86  # have the players won?
 COUNT: Final = 87
 
 # Decisions whose frames hold something else than the power that decides.
-GENERAL_ARGUMENT: Final = (LET_STAY, LEAVE_TO, PLACE_GENERAL, LOSE_TO, DRAW_TO, RETREAT_FRENCH)
+GENERAL_ARGUMENT: Final = (
+    LET_STAY,
+    LEAVE_TO,
+    PLACE_GENERAL,
+    WITHDRAW_BEFORE_BATTLE,
+    LOSE_TO,
+    DRAW_TO,
+    RETREAT_FRENCH,
+)
 NO_ARGUMENT: Final = (NEGOTIATE, BID, COMFORT, RESERVE_GENERAL, SEND_GENERAL, FILL_GENERAL, DRAW_FOR)

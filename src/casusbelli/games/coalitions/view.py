@@ -10,6 +10,7 @@ from casusbelli.games.coalitions.moves import KIND_NAMES, ONE_GENERAL, places_of
 from casusbelli.games.coalitions.position import MODES
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
+    ALLOW_REFUGE,
     BID,
     CHOOSE_AFTER_EXPULSION,
     EXPEL,
@@ -18,6 +19,8 @@ from casusbelli.games.coalitions.steps import (
     NEGOTIATE,
     NO_ARGUMENT,
     PLAY_CARD,
+    SUPPORT,
+    WITHDRAW_BEFORE_BATTLE,
 )
 from casusbelli.games.coalitions.strength import strength_seen_by
 
@@ -209,7 +212,9 @@ def _defenders(state: CoalitionsState) -> int:
 def _battle_step(state: CoalitionsState) -> str:
     if state.outcome != UNDECIDED:
         return "result"
-    return "cards" if state.stacks else "support"
+    if state.top is not None and state.top.step in (ALLOW_REFUGE, SUPPORT, WITHDRAW_BEFORE_BATTLE):
+        return "support"
+    return "cards"
 
 
 def _next(state: CoalitionsState) -> str | None:
