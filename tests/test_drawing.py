@@ -1,4 +1,4 @@
-"""The drawn board of Condottiere shows what the board file says, and nothing on it is in the way of anything else."""
+"""The drawn boards show what their board files say, and nothing on them is in the way of anything else."""
 
 import json
 import os
@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 import tomllib
+from dataclasses import dataclass
+from functools import cache, cached_property
 from itertools import combinations, pairwise
 from math import hypot
 from pathlib import Path
@@ -14,18 +16,79 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[1]
-BOARD_FILE = ROOT / "src/casusbelli/data/condottiere/board.toml"
-DRAWING_FILE = BOARD_FILE.with_name("drawing.json")
 ATLAS = ROOT / "build/atlas/node_modules/world-atlas"
-BOARD: dict[str, Any] = tomllib.loads(BOARD_FILE.read_text(encoding="utf-8"))
-DRAWING: dict[str, Any] = json.loads(DRAWING_FILE.read_text(encoding="utf-8"))
-TERRITORIES: dict[str, Any] = DRAWING["territories"]
-DECLARED = {frozenset(border["between"]) for border in BOARD["border"]}
+ANCHOR = 8.2  # radius of the sign of a port
+FEWEST_SLOTS = 4  # where land is so scarce that pieces overlap
 
+Pair = frozenset[str]
 Point = tuple[int, int]  # in tenths of a unit
 Box = tuple[float, float, float, float]  # left, top, right, bottom
+Slot = tuple[float, float, float, float]  # middle, half the width, half the height
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A board and its drawing, and what the test knows of it."""
+
+    folder: str
+    territories: int
+    borders: int
+    smallest_name: int
+    largest_file: int
+
+    @property
+    def board_file(self) -> Path:
+        return ROOT / "src/casusbelli/data" / self.folder / "board.toml"
+
+    @property
+    def drawing_file(self) -> Path:
+        return self.board_file.with_name("drawing.json")
+
+    @cached_property
+    def board(self) -> dict[str, Any]:
+        return tomllib.loads(self.board_file.read_text(encoding="utf-8"))
+
+    @cached_property
+    def drawing(self) -> dict[str, Any]:
+        drawing: dict[str, Any] = json.loads(self.drawing_file.read_text(encoding="utf-8"))
+        return drawing
+
+    @property
+    def lands(self) -> dict[str, Any]:
+        lands: dict[str, Any] = self.drawing["territories"]
+        return lands
+
+    @cached_property
+    def passable(self) -> set[str]:
+        return {entry["id"] for entry in self.board["territory"] if entry.get("kind") != "impassable"}
+
+    def declared(self, *kinds: str) -> set[Pair]:
+        return {frozenset(entry["between"]) for entry in self.board["border"] if entry.get("kind", "land") in kinds}
+
+    def among_passable(self, pairs: set[Pair]) -> set[Pair]:
+        """Nobody crosses a border of impassable land, so the board does not declare it."""
+        return {pair for pair in pairs if pair <= self.passable}
+
+    def name_box(self, territory: str) -> Box:
+        x, y, width, height = self.lands[territory]["label"]["box"]
+        return x, y, x + width, y + height
+
+    def slots(self, territory: str) -> list[Slot]:
+        """A slot without a height is round."""
+        return [(slot[0], slot[1], slot[2], slot[-1]) for slot in self.lands[territory]["slots"]]
+
+    def anchors(self) -> list[Slot]:
+        return [(x, y, ANCHOR, ANCHOR) for land in self.lands.values() for x, y in land.get("ports", [])]
+
+
+ITALY = Drawn("condottiere", territories=17, borders=34, smallest_name=12, largest_file=130_000)
+EMPIRE = Drawn("coalitions/empire", territories=67, borders=133, smallest_name=10, largest_file=330_000)
+REVOLUTION = Drawn("coalitions/revolution", territories=69, borders=137, smallest_name=10, largest_file=330_000)
+BOARDS = [ITALY, EMPIRE, REVOLUTION]
+every_board = pytest.mark.parametrize("drawn", BOARDS, ids=lambda drawn: drawn.folder)
+
+
+@cache
 def runs(path: str) -> list[list[Point]]:
     """The points of each run of a path: an absolute start, relative steps. A closed run ends where it starts."""
     found = []
@@ -46,6 +109,7 @@ def pairs(values: list[int]) -> list[Point]:
     return list(zip(values[::2], values[1::2], strict=True))
 
 
+@cache
 def edges(path: str) -> set[frozenset[Point]]:
     return {frozenset(edge) for run in runs(path) for edge in pairwise(run)}
 
@@ -55,19 +119,31 @@ def area(path: str) -> float:
     return sum(abs(sum(a * d - b * c for (a, b), (c, d) in pairwise(run))) for run in runs(path)) / 200
 
 
-def name_box(territory: str) -> Box:
-    x, y, width, height = TERRITORIES[territory]["label"]["box"]
-    return x, y, x + width, y + height
-
-
-def gap(box: Box, x: float, y: float) -> float:
-    """From a point to a box."""
+def gap(box: Box, slot: Slot) -> float:
+    """From a box to a piece, which is a pill: a line between the middles of its round ends, with a rim around it."""
     left, top, right, bottom = box
-    return hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom))
+    x, y, radius, height = slot
+    reach = height - radius
+    return hypot(max(left - x, 0, x - right), max(top - y - reach, 0, y - reach - bottom)) - radius
+
+
+def distance(first: Slot, second: Slot) -> float:
+    apart = abs(first[1] - second[1]) - (first[3] - first[2]) - (second[3] - second[2])
+    return hypot(first[0] - second[0], max(apart, 0)) - first[2] - second[2]
+
+
+@cache
+def bounds(path: str) -> Box:
+    points = [point for run in runs(path) for point in run]
+    across, down = [x / 10 for x, _ in points], [y / 10 for _, y in points]
+    return min(across), min(down), max(across), max(down)
 
 
 def contains(path: str, x: float, y: float) -> bool:
     """A ray to the right crosses the outline an odd number of times."""
+    left, top, right, bottom = bounds(path)
+    if not (left <= x <= right and top <= y <= bottom):
+        return False
     crossings = 0
     for run in runs(path):
         for (a, b), (c, d) in pairwise(run):
@@ -76,101 +152,177 @@ def contains(path: str, x: float, y: float) -> bool:
     return crossings % 2 == 1
 
 
-def test_every_region_is_drawn_and_named_as_on_the_board() -> None:
-    drawn = {
-        region: " ".join(line["text"] for line in entry["label"]["lines"]) for region, entry in TERRITORIES.items()
+@every_board
+def test_every_territory_is_drawn_and_named_as_on_the_board(drawn: Drawn) -> None:
+    names = {id_: " ".join(line["text"] for line in land["label"]["lines"]) for id_, land in drawn.lands.items()}
+    assert names == {entry["id"]: entry["name"] for entry in drawn.board["territory"]}
+    assert len(names) == drawn.territories
+
+
+@every_board
+def test_a_territory_is_painted_by_the_facts_of_the_board(drawn: Drawn) -> None:
+    facts = ("kind", "home", "capital", "value", "claims")
+    for entry in drawn.board["territory"]:
+        land = drawn.lands[entry["id"]]
+        assert {fact: land[fact] for fact in facts if fact in land} == {
+            fact: entry[fact] for fact in facts if fact in entry
+        }, entry["id"]
+
+
+@every_board
+def test_borders_are_those_of_the_board(drawn: Drawn) -> None:
+    lines = [frozenset(border["between"]) for border in drawn.drawing["borders"]]
+    assert len(lines) == len(set(lines))
+    assert drawn.among_passable(set(lines)) == drawn.declared("land")
+    assert len(drawn.declared("land")) == drawn.borders
+    neighbours = {
+        frozenset({territory, other}) for territory, others in drawn.drawing["neighbours"].items() for other in others
     }
-    assert drawn == {region["id"]: region["name"] for region in BOARD["territory"]}
-    assert len(drawn) == 17
+    assert drawn.among_passable(neighbours) == drawn.declared("land", "strait")
 
 
-def test_borders_are_those_of_the_board() -> None:
-    drawn = [frozenset(border["between"]) for border in DRAWING["borders"]]
-    assert len(drawn) == len(set(drawn)) == 34
-    assert set(drawn) == DECLARED
-    assert {
-        frozenset({region, other}) for region, others in DRAWING["neighbours"].items() for other in others
-    } == DECLARED
-
-
-def test_regions_touch_where_a_border_is_drawn_and_nowhere_else() -> None:
-    outlines = {region: edges(entry["path"]) for region, entry in TERRITORIES.items()}
+@every_board
+def test_territories_touch_where_a_border_is_drawn_and_nowhere_else(drawn: Drawn) -> None:
+    outlines = {territory: edges(land["path"]) for territory, land in drawn.lands.items()}
     touching = {frozenset(pair) for pair in combinations(outlines, 2) if outlines[pair[0]] & outlines[pair[1]]}
-    assert touching == DECLARED
+    assert drawn.among_passable(touching) == drawn.declared("land")
 
 
-@pytest.mark.parametrize("border", DRAWING["borders"], ids=lambda border: "-".join(border["between"]))
-def test_a_border_is_the_same_line_on_both_sides(border: dict[str, Any]) -> None:
-    first, second = (edges(TERRITORIES[region]["path"]) for region in border["between"])
-    assert edges(border["path"]) == first & second
-    x, y = border["middle"]
-    assert any(hypot(a / 10 - x, b / 10 - y) < 10 for run in runs(border["path"]) for a, b in run)
+@every_board
+def test_a_border_is_the_same_line_on_both_sides(drawn: Drawn) -> None:
+    outlines = {territory: edges(land["path"]) for territory, land in drawn.lands.items()}
+    for border in drawn.drawing["borders"]:
+        first, second = border["between"]
+        assert edges(border["path"]) == outlines[first] & outlines[second], border["between"]
+        x, y = border["middle"]
+        assert any(hypot(a / 10 - x, b / 10 - y) < 10 for run in runs(border["path"]) for a, b in run)
 
 
-def test_no_region_has_slivers() -> None:
-    sizes = [area(f"M{run}") for entry in TERRITORIES.values() for run in entry["path"].split("M")[1:]]
-    assert len(sizes) >= 17
+@every_board
+def test_no_territory_has_slivers(drawn: Drawn) -> None:
+    sizes = [area(f"M{run}") for land in drawn.lands.values() for run in land["path"].split("M")[1:]]
+    assert len(sizes) >= drawn.territories
     assert min(sizes) > 10
 
 
-def test_names_meet_neither_each_other_nor_pieces() -> None:
-    for first, second in combinations(TERRITORIES, 2):
-        left, top, right, bottom = name_box(first)
-        other_left, other_top, other_right, other_bottom = name_box(second)
+@every_board
+def test_names_meet_neither_each_other_nor_pieces_nor_anchors(drawn: Drawn) -> None:
+    for first, second in combinations(drawn.lands, 2):
+        left, top, right, bottom = drawn.name_box(first)
+        other_left, other_top, other_right, other_bottom = drawn.name_box(second)
         assert right < other_left or other_right < left or bottom < other_top or other_bottom < top, (first, second)
-    for named in TERRITORIES:
-        for region, entry in TERRITORIES.items():
-            assert all(gap(name_box(named), x, y) >= radius for x, y, radius in entry["slots"]), (named, region)
+    for named in drawn.lands:
+        for territory in drawn.lands:
+            assert all(gap(drawn.name_box(named), slot) >= 0 for slot in drawn.slots(territory)), (named, territory)
+        assert all(gap(drawn.name_box(named), anchor) >= 0 for anchor in drawn.anchors()), named
 
 
-def test_pieces_do_not_meet_and_stand_in_their_region() -> None:
-    slots = [(region, *slot) for region, entry in TERRITORIES.items() for slot in entry["slots"]]
-    assert {region for region, *_ in slots} == set(TERRITORIES)
-    for (first, a, b, radius), (second, c, d, other) in combinations(slots, 2):
-        assert hypot(a - c, b - d) >= radius + other, (first, second)
-    for region, x, y, radius in slots:
-        assert contains(TERRITORIES[region]["path"], x, y), region
-        assert radius >= 7, region
+@every_board
+def test_pieces_of_two_territories_never_meet(drawn: Drawn) -> None:
+    slots = [(territory, slot) for territory in drawn.lands for slot in drawn.slots(territory)]
+    assert {territory for territory, _ in slots} == drawn.passable
+    for (first, one), (second, other) in combinations(slots, 2):
+        assert first == second or distance(one, other) >= 0, (first, second)
+    assert all(distance(slot, anchor) >= 0 for _, slot in slots for anchor in drawn.anchors())
 
 
-def test_the_middle_of_a_region_lies_in_it() -> None:
-    for region, entry in TERRITORIES.items():
-        assert [other for other in TERRITORIES if contains(TERRITORIES[other]["path"], *entry["center"])] == [region]
+@every_board
+def test_pieces_of_a_territory_overlap_only_if_there_is_no_room_for_four(drawn: Drawn) -> None:
+    wanted = drawn.board["drawing"]["slots"]
+    for territory in drawn.passable:
+        slots = drawn.slots(territory)
+        assert min(wanted, FEWEST_SLOTS) <= len(slots) <= wanted, territory
+        if any(distance(one, other) < 0 for one, other in combinations(slots, 2)):
+            assert len(slots) == FEWEST_SLOTS, territory
+            assert distance(slots[0], slots[1]) >= 0, territory
 
 
-def test_a_name_has_room_for_its_letters() -> None:
-    for entry in TERRITORIES.values():
-        _, _, width, height = entry["label"]["box"]
-        size = entry["label"]["size"]
-        assert size >= 12
+@every_board
+def test_pieces_stand_in_their_territory(drawn: Drawn) -> None:
+    for territory in drawn.passable:
+        (x, y, *_), *_ = drawn.slots(territory)
+        assert contains(drawn.lands[territory]["path"], x, y), territory
+        for x, y, radius, height in drawn.slots(territory):
+            assert height >= radius >= 7, territory
+            assert not any(contains(land["path"], x, y) for other, land in drawn.lands.items() if other != territory)
+
+
+@every_board
+def test_the_middle_of_a_territory_lies_in_it(drawn: Drawn) -> None:
+    for territory, land in drawn.lands.items():
+        assert [other for other in drawn.lands if contains(drawn.lands[other]["path"], *land["center"])] == [territory]
+
+
+@every_board
+def test_a_name_has_room_for_its_letters_and_its_value(drawn: Drawn) -> None:
+    for territory, land in drawn.lands.items():
+        _, _, width, height = land["label"]["box"]
+        size = land["label"]["size"]
+        assert size >= drawn.smallest_name
         assert height >= 0.64 * size
-        assert all(width >= 0.5 * size * len(line["text"]) for line in entry["label"]["lines"])
+        assert all(width >= 0.5 * size * len(line["text"]) for line in land["label"]["lines"])
+        assert ("value" in land["label"]) == bool(land.get("value"))
+        if "value" in land["label"]:
+            left, top, right, bottom = drawn.name_box(territory)
+            x, y = land["label"]["value"]
+            assert left < x < right, territory
+            assert top < y < bottom, territory
 
 
-def test_all_names_and_pieces_are_in_the_view_that_opens() -> None:
-    x, y, width, height = DRAWING["view"]
-    for region, entry in TERRITORIES.items():
-        left, top, right, bottom = name_box(region)
-        assert x <= left, region
-        assert y <= top, region
-        assert right <= x + width, region
-        assert bottom <= y + height, region
-        for across, down, radius in entry["slots"]:
-            assert x + radius <= across <= x + width - radius, region
-            assert y + radius <= down <= y + height - radius, region
+def test_all_names_and_pieces_of_italy_are_in_the_view_that_opens() -> None:
+    x, y, width, height = ITALY.drawing["view"]
+    for territory in ITALY.lands:
+        assert_within(ITALY, territory, (x, y, x + width, y + height))
 
 
-def test_everything_lies_on_the_page() -> None:
-    paths = [entry["path"] for entry in TERRITORIES.values()] + [border["path"] for border in DRAWING["borders"]]
-    paths += [DRAWING["coast"], DRAWING["filler"], DRAWING["frontier"], *DRAWING["waterlines"], *DRAWING["graticule"]]
+@every_board
+def test_all_names_and_pieces_are_on_the_page(drawn: Drawn) -> None:
+    for territory in drawn.lands:
+        assert_within(drawn, territory, (0, 0, drawn.drawing["width"], drawn.drawing["height"]))
+
+
+def assert_within(drawn: Drawn, territory: str, frame: Box) -> None:
+    left, top, right, bottom = frame
+    name_left, name_top, name_right, name_bottom = drawn.name_box(territory)
+    assert left <= name_left < name_right <= right, territory
+    assert top <= name_top < name_bottom <= bottom, territory
+    for x, y, radius, reach in drawn.slots(territory):
+        assert left + radius <= x <= right - radius, territory
+        assert top + reach <= y <= bottom - reach, territory
+
+
+@every_board
+def test_everything_lies_on_the_page(drawn: Drawn) -> None:
+    drawing = drawn.drawing
+    paths = [land["path"] for land in drawn.lands.values()] + [border["path"] for border in drawing["borders"]]
+    paths += [drawing["coast"], drawing["filler"], drawing["frontier"], *drawing["waterlines"], *drawing["graticule"]]
+    paths += [route["path"] for route in drawing.get("routes", [])]
     assert all(paths)
     for path in paths:
         for run in runs(path):
-            assert all(0 <= x <= DRAWING["width"] * 10 and 0 <= y <= DRAWING["height"] * 10 for x, y in run)
+            assert all(0 <= x <= drawing["width"] * 10 and 0 <= y <= drawing["height"] * 10 for x, y in run)
 
 
-def test_the_file_is_small() -> None:
-    assert DRAWING_FILE.stat().st_size < 130_000
+@pytest.mark.parametrize("drawn", [EMPIRE, REVOLUTION], ids=lambda drawn: drawn.folder)
+def test_sea_routes_are_those_of_the_board_and_lead_from_anchor_to_anchor(drawn: Drawn) -> None:
+    routes = drawn.drawing["routes"]
+    assert [route["between"] for route in routes] == [route["between"] for route in drawn.board["sea_route"]]
+    assert len(routes) == 9
+    for route in routes:
+        (run,) = runs(route["path"])
+        for territory, (x, y) in zip(route["between"], (run[0], run[-1]), strict=True):
+            assert [x / 10, y / 10] in drawn.lands[territory]["ports"], route["between"]
+        ashore = [
+            (x, y) for x, y in run if any(contains(land["path"], x / 10, y / 10) for land in drawn.lands.values())
+        ]
+        assert len(ashore) <= 5, route["between"]
+    ports = {territory for territory, land in drawn.lands.items() if "ports" in land}
+    assert ports == {entry["id"] for entry in drawn.board["territory"] if entry.get("port")}
+
+
+@every_board
+def test_the_file_is_small(drawn: Drawn) -> None:
+    assert drawn.drawing_file.stat().st_size < drawn.largest_file
 
 
 def draw(board: Path, out: Path) -> subprocess.CompletedProcess[str]:
@@ -185,19 +337,20 @@ def draw(board: Path, out: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_drawing_again_gives_the_same_file(tmp_path: Path) -> None:
+@every_board
+def test_drawing_again_gives_the_same_file(drawn: Drawn, tmp_path: Path) -> None:
     if not ATLAS.exists():
         pytest.skip("NO COASTLINES IN build/atlas: the board was not drawn anew (`make draw` brings them)")
-    done = draw(BOARD_FILE, tmp_path / "drawing.json")
+    done = draw(drawn.board_file, tmp_path / "drawing.json")
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "drawing.json").read_bytes() == DRAWING_FILE.read_bytes()
+    assert (tmp_path / "drawing.json").read_bytes() == drawn.drawing_file.read_bytes()
 
 
 @pytest.mark.slow
 def test_a_border_that_cannot_be_drawn_is_a_complaint(tmp_path: Path) -> None:
     if not ATLAS.exists():
         pytest.skip("NO COASTLINES IN build/atlas: a wrong board was not tried (`make draw` brings them)")
-    text = BOARD_FILE.read_text(encoding="utf-8")
+    text = ITALY.board_file.read_text(encoding="utf-8")
     wrong = text.replace('between = ["torino", "milano"]', 'between = ["torino", "napoli"]')
     assert wrong != text
     board = tmp_path / "board.toml"
@@ -208,6 +361,21 @@ def test_a_border_that_cannot_be_drawn_is_a_complaint(tmp_path: Path) -> None:
         "Napoli and Torino are neighbours but do not touch.",
         "Milano and Torino touch but are no neighbours.",
     ]
+    assert not (tmp_path / "drawing.json").exists()
+
+
+@pytest.mark.slow
+def test_a_sea_route_over_land_is_a_complaint(tmp_path: Path) -> None:
+    if not ATLAS.exists():
+        pytest.skip("NO COASTLINES IN build/atlas: a wrong board was not tried (`make draw` brings them)")
+    text = EMPIRE.board_file.read_text(encoding="utf-8")
+    wrong = text.replace("via = [[51.9, 2.3]]", "via = [[48.8, 2.3]]")
+    assert wrong != text
+    board = tmp_path / "board.toml"
+    board.write_text(wrong, encoding="utf-8")
+    done = draw(board, tmp_path / "drawing.json")
+    assert done.returncode == 2
+    assert done.stderr.splitlines() == ["London and Holland: the sea route runs over land."]
     assert not (tmp_path / "drawing.json").exists()
 
 
