@@ -10,12 +10,13 @@ from casusbelli.core.position import Reader, assign, line_of_surplus, parse_docu
 from casusbelli.core.state import SEVERAL, Frame, Step
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.relations import refresh
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import EXPANSIONIST, Ruleset
 from casusbelli.games.coalitions.state import (
     BATTLE_DECK,
     COIN,
     FACE_UP,
     MOST_TROOPS,
+    NAPOLEON_CARDS,
     NAPOLEON_DECK,
     VALUE,
     CoalitionsState,
@@ -77,7 +78,6 @@ FIELDS: Final[tuple[tuple[str, str, int], ...]] = (
     ("old-enemies", "old_enemies", NUMBERS),
     ("leaving", "leaving", GENERALS_MASK),
     ("evicted", "evicted", TERRITORIES),
-    ("napoleon-deck", "napoleon_deck", NUMBERS),
     ("napoleon-discard", "napoleon_discard", NUMBERS),
     ("napoleon-card", "card", NUMBER),
     ("targets", "targets", TERRITORIES),
@@ -113,6 +113,8 @@ def write_position(state: CoalitionsState) -> str:
         lines.append(assign("stacks", [_written_stack(stack) for stack in state.stacks]))
     lines.append(assign("deck", state.deck[::-1]))
     lines.append(assign("discard", state.discard))
+    if state.is_empereur:
+        lines.append(assign("napoleon-deck", state.napoleon_deck[::-1]))
     lines += _stack_lines(state)
     for power in range(rules.count):
         lines += ["", "[[power]]", *_power_lines(state, power)]
@@ -223,6 +225,9 @@ def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]])
     _read_battle(reader, state)
     read_cards(reader, state)
     deal(state, hand_sizes)
+    if state.is_empereur:
+        _check_grand_coalition(reader, state)
+        _read_napoleon_cards(reader, state)
     _read_moment(reader, state)
     reader.finish()
     state.advance()
@@ -289,7 +294,8 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
 def _read_power(table: Reader, state: CoalitionsState, power: int) -> None:
     rules = state.rules
     fixed = rules.fixed_status[power]
-    state.status[power] = table.choice("status", rules.statuses, 3 if fixed == NOBODY else fixed)
+    usual = 0 if state.is_empereur else EXPANSIONIST
+    state.status[power] = table.choice("status", rules.statuses, usual if fixed == NOBODY else fixed)
     if fixed != NOBODY and state.status[power] != fixed:
         raise table.mistake("status", "fixed-status", {"power": rules.powers[power]})  # COA-6.1.5
     state.morale[power] = table.integer("morale", 5, 0, MOST_MORALE)
@@ -364,6 +370,26 @@ def read_cards(reader: Reader, state: CoalitionsState) -> None:
     if rest:
         state.chance.stream(BATTLE_DECK).shuffle(rest)
     state.deck = rest + deck
+
+
+def _check_grand_coalition(reader: Reader, state: CoalitionsState) -> None:
+    """In L'Empereur all are in one coalition against France."""  # COA-12.1.2
+    for power, status in enumerate(state.status):
+        if power != state.rules.leaders[1] and status != 0:
+            raise reader.mistake("power", "not-in-grand-coalition", {"power": state.rules.powers[power]})
+
+
+def _read_napoleon_cards(reader: Reader, state: CoalitionsState) -> None:
+    """Every card is in one place; what is named nowhere is in the deck, shuffled, below the cards given."""
+    deck = reader.integers("napoleon-deck", [], NAPOLEON_CARDS, 1, NAPOLEON_CARDS)[::-1]
+    named = deck + state.napoleon_discard + ([] if state.card == NOBODY else [state.card])
+    for card in named:
+        if named.count(card) > 1 or not 1 <= card <= NAPOLEON_CARDS:
+            raise reader.mistake("napoleon-deck", "bad-napoleon-card", {"card": card, "count": NAPOLEON_CARDS})
+    rest = [card for card in range(1, NAPOLEON_CARDS + 1) if card not in named]
+    if rest:
+        state.chance.stream(NAPOLEON_DECK).shuffle(rest)
+    state.napoleon_deck = rest + deck
 
 
 def deal(state: CoalitionsState, hand_sizes: list[int]) -> None:

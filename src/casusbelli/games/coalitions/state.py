@@ -9,6 +9,7 @@ from casusbelli.games.coalitions.ruleset import Ruleset
 
 BATTLE_DECK: Final = "battle-deck"
 NAPOLEON_DECK: Final = "napoleon-deck"
+NAPOLEON_CARDS: Final = 12
 COIN: Final = "coin"
 MOST_TROOPS: Final = 3
 

@@ -5,13 +5,11 @@ from typing import Final
 from casusbelli.core.data import read_toml
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.napoleonic.ruleset import NAPOLEONIC, TITLE
-from casusbelli.games.coalitions.state import NAPOLEON_DECK, CoalitionsState
-
-CARD_COUNT: Final = 12  # COA-12.1.5
+from casusbelli.games.coalitions.state import NAPOLEON_CARDS, NAPOLEON_DECK, CoalitionsState
 
 
 def _territories_of(key: str) -> list[list[int]]:
-    found: list[list[int]] = [[] for _ in range(CARD_COUNT + 1)]
+    found: list[list[int]] = [[] for _ in range(NAPOLEON_CARDS + 1)]
     for entry in read_toml(TITLE, "cards.toml")["napoleon_card"]:
         found[int(entry["number"])] = [NAPOLEONIC.territories.index(name) for name in entry[key]]
     return found
@@ -24,7 +22,7 @@ NAMES: Final = ["", *[str(entry["name"]) for entry in read_toml(TITLE, "cards.to
 
 def shuffle_deck(state: CoalitionsState) -> None:
     """All twelve cards, face down."""
-    state.napoleon_discard = list(range(1, CARD_COUNT + 1))
+    state.napoleon_discard = list(range(1, NAPOLEON_CARDS + 1))  # COA-12.1.5
     _reshuffle(state)
 
 

@@ -47,7 +47,7 @@ class PlaceGenerals(Procedure[CoalitionsState]):
     """The argument is the index of the next target."""
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        if argument == len(state.targets):
+        if argument >= len(state.targets):
             _bar_fighters(state)
             state.run(AUTOMA_RESOLVE, 0)
             return
@@ -95,7 +95,7 @@ class ResolveTargets(Procedure[CoalitionsState]):
     """The argument is the index of the next target."""  # COA-12.5.6 COA-12.6.7 COA-12.8.6
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        if argument == len(state.targets):
+        if argument >= len(state.targets):
             state.run(AUTOMA_END)
             return
         state.run(AUTOMA_RESOLVE, argument + 1)
