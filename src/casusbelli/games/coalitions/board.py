@@ -44,7 +44,9 @@ class Board:
         self.sea_steps: Final = _distances(self.routes)
         both = [self.neighbours[place] + self.routes[place] for place in range(count)]
         self.steps_with_sea: Final = _distances(both)  # COA-R36
-        self.homes: Final = [[place for place in range(count) if self.home[place] == power] for power in range(len(powers))]
+        self.homes: Final = [
+            [place for place in range(count) if self.home[place] == power] for power in range(len(powers))
+        ]
 
     def _add(self, entry: dict[str, Any], place: int, powers: tuple[str, ...]) -> None:
         self.kind[place] = KINDS.index(entry["kind"])

@@ -495,7 +495,9 @@ MOVE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     ),
     (
         CHOOSE_WAY,
-        ChooseWay("choose-way", "COA-7.8.1", ("march", "sail", "hasten", "embark"), is_count_public=True, absence=DEPUTY),
+        ChooseWay(
+            "choose-way", "COA-7.8.1", ("march", "sail", "hasten", "embark"), is_count_public=True, absence=DEPUTY
+        ),
     ),
     (
         CHOOSE_ONWARD,

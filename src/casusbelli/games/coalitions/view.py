@@ -48,7 +48,8 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "winners": state.winners.copy(),
         "asked": _asked(state),
         "wheel": [
-            {"field": name, "power": rules.powers[wheel.power_on(state, field)]} for field, name in enumerate(rules.fields)
+            {"field": name, "power": rules.powers[wheel.power_on(state, field)]}
+            for field, name in enumerate(rules.fields)
         ],
         "powers": [_power(state, seat, power) for power in range(rules.count)],
         "generals": [_general(state, general) for general in range(len(state.place)) if state.place[general] != UNUSED],
