@@ -86,7 +86,7 @@ def _distances_from(start: int, links: list[list[int]]) -> list[int]:
 def territory_names(title: str, boards: tuple[str, ...]) -> tuple[str, ...]:
     """The territories of all boards of a title, each once."""
     names: dict[str, None] = {}
-    for id in boards:
-        for entry in read_toml(title, id, "board.toml")["territory"]:
+    for board in boards:
+        for entry in read_toml(title, board, "board.toml")["territory"]:
             names[str(entry["id"])] = None
     return tuple(names)

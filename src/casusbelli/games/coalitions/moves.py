@@ -4,12 +4,11 @@ from typing import Final
 
 from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
-from casusbelli.games.coalitions.board import ABSENT, FAR, IMPASSABLE, NOBODY, NOWHERE
+from casusbelli.games.coalitions.board import ABSENT, FAR, IMPASSABLE, NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.relations import (
     are_same_player,
     decider,
-    has_foreign_general,
     has_hostile_pieces,
     is_closed_to,
 )
@@ -64,7 +63,7 @@ def may_enter(state: CoalitionsState, power: int, place: int) -> bool:
 def why_not_enter(state: CoalitionsState, power: int, place: int) -> str:
     """Why a general of the moving power may not end on a territory, or an empty text."""
     kind = state.board.kind[place]
-    if kind == IMPASSABLE or kind == ABSENT:
+    if kind in (IMPASSABLE, ABSENT):
         return "impassable"  # COA-4.2.6
     if is_closed_to(state, power, place):
         return "closed-land"  # COA-7.9.6 COA-13.2.5
@@ -166,13 +165,10 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
 
 def movable_generals(state: CoalitionsState) -> list[int]:
     """Generals who have not moved in this movement turn and can."""  # COA-7.8.1
-    if state.movement_turn == ONE_GENERAL:
-        candidates = [state.named[state.mover]]
-    else:
-        candidates = state.rules.generals[state.mover]
+    is_alone = state.movement_turn == ONE_GENERAL
     return [
         general
-        for general in candidates
+        for general in ([state.named[state.mover]] if is_alone else state.rules.generals[state.mover])
         if state.place[general] >= 0 and not (state.moved >> general) & 1 and ways(state, general)
     ]
 

@@ -31,9 +31,9 @@ def are_allies(state: CoalitionsState, power: int, other: int) -> bool:
 
 
 def is_war_between(status: int, other: int) -> bool:
-    if status == NEUTRAL or other == NEUTRAL:
+    if NEUTRAL in (status, other):
         return False  # COA-6.2.3
-    return status == EXPANSIONIST or other == EXPANSIONIST or status != other  # COA-6.2.1 COA-6.2.2 COA-6.2.4
+    return EXPANSIONIST in (status, other) or status != other  # COA-6.2.1 COA-6.2.2 COA-6.2.4
 
 
 def hostile_powers(state: CoalitionsState, power: int, place: int) -> int:

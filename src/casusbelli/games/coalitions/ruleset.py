@@ -97,7 +97,7 @@ class Ruleset:
         self.tokens: Final = list(tokens)
         self.hand_limits: Final = list(hand_limits)
         self.territories: Final = territory_names(title, boards)
-        self.boards: Final = [Board(title, id, self.territories, powers) for id in boards]
+        self.boards: Final = [Board(title, name, self.territories, powers) for name in boards]
         self.statuses: Final = statuses
         self.fixed_status: Final = list(fixed_status)
         self.leaders: Final = [list(fixed_status).index(0), list(fixed_status).index(1)]  # of the two coalitions

@@ -109,7 +109,7 @@ def _territory(state: CoalitionsState, place: int) -> str | None:
 def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
     rules = state.rules
     controller = state.controller[power]
-    shown = {
+    shown: dict[str, Json] = {
         "id": rules.powers[power],
         "seat": None if state.player[power] == NOBODY else state.player[power],
         "minor": state.is_minor(power),

@@ -195,9 +195,9 @@ def expansion(state: CoalitionsState, power: int) -> int:
     board = state.board
     total = 0
     for place, garrison in enumerate(state.garrison):
-        if garrison == power:
-            if (board.claims[place] >> power) & 1 or (board.kind[place] == HOME and board.home[place] != power):
-                total += board.value[place]  # COA-7.5.1
+        is_foreign_home = board.kind[place] == HOME and board.home[place] != power
+        if garrison == power and (is_foreign_home or (board.claims[place] >> power) & 1):
+            total += board.value[place]  # COA-7.5.1
     return total
 
 

@@ -21,7 +21,6 @@ from casusbelli.games.coalitions.update import UPDATE_STEPS
 from casusbelli.games.coalitions.victory import VICTORY_STEPS
 from casusbelli.games.coalitions.wheel import WHEEL_STEPS
 
-
 OWN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (NAME_GENERAL, NameGeneral("name-general", "COA-2.1.13", ("name",), is_count_public=True, absence=DEPUTY)),
     (NAPOLEON_MOVEMENT, NapoleonMovement("napoleon-movement", "COA-7.3.12")),
@@ -47,7 +46,8 @@ def _table() -> list[Step[CoalitionsState]]:
         + OWN_STEPS
     )
     steps = dict(entries)
-    assert sorted(steps) == list(range(COUNT)) and len(steps) == len(entries)
+    assert sorted(steps) == list(range(COUNT))
+    assert len(steps) == len(entries)
     return [steps[number] for number in range(COUNT)]
 
 
