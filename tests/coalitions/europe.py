@@ -6,6 +6,18 @@ from casusbelli.core import SPECTATOR, Refusal
 from tabletop import Tabletop
 
 POWERS = ("britain", "france", "austria", "prussia", "russia", "ottoman")
+IDLE = (
+    "skip-drill",
+    "rest",
+    "subsidise-no-more",
+    "buy-no-more",
+    "disband-no-more",
+    "end-moves",
+    "end-movement",
+    "expel-no-more",
+    "support-no-more",
+    "pass",
+)
 MOVEMENT_TURNS = {"france": 1, "austria": 2, "prussia": 3, "russia": 4, "ottoman": 5, "britain": 6}  # COA-R3
 
 
@@ -97,6 +109,60 @@ class Europe(Tabletop):
             self.do(f"{self.state.awaited()[0]} pass")
         return self
 
+    # Statuses, bids and whole turns.
+
+    def control(self, territory: str) -> str:
+        return str(self.view()["control"].get(territory, ""))
+
+    def statuses(self) -> dict[str, str]:
+        return {str(power["id"]): str(power["status"]) for power in self.view()["powers"]}
+
+    def winners(self) -> list[str]:
+        """The major powers whose players have won."""
+        majors = [power for power in self.view()["powers"] if not power["minor"]]
+        return [str(power["id"]) for power in majors if power["seat"] in self.view()["winners"]]
+
+    def declare(self, **statuses: str) -> "Europe":
+        """Everybody commits in the Diplomacy Phase: these statuses, or the old one. Expulsions are still to come."""
+        for power in self.view()["powers"]:
+            if not power["minor"]:
+                is_free = "ready" not in self.options(power["id"])
+                choice = f"status {statuses.get(power['id'], power['status'])}" if is_free else "ready"
+                self.do(f"{power['id']} {choice}")
+        return self
+
+    def without_expulsions(self) -> "Europe":
+        while self.asks().startswith("expel "):
+            self.do(f"{self.state.awaited()[0]} expel-no-more")
+        return self
+
+    def bids(self, **bids: int) -> "Europe":
+        """Everybody bids for a minor power: these amounts, or nothing."""
+        for power in self.view()["powers"]:
+            if not power["minor"]:
+                self.do(f"{power['id']} bid {bids.get(power['id'], 0)}")
+        return self
+
+    def idle(self) -> "Europe":
+        """One decision is taken by whoever it is asked of, so that as little happens as possible."""
+        seat = self.state.awaited()[0]
+        options = self.legal(seat)
+        self.do(f"{seat} {next((option for option in options if option in IDLE), options[0])}")
+        return self
+
+    def end_turn(self) -> "Europe":
+        """Everybody is idle until the action turn, the round or the game is over."""
+        now = (self.view()["round"], self.view()["turn"])
+        while self.pending() and (self.view()["round"], self.view()["turn"]) == now:
+            self.idle()
+        return self
+
+    def end_round(self) -> "Europe":
+        now = self.view()["round"]
+        while self.pending() and self.view()["round"] == now:
+            self.idle()
+        return self
+
 
 def europe(mover: str, *powers: str, seats: int = 6, extra: str = "") -> Europe:
     """The movement action of the mover is about to begin."""
@@ -110,3 +176,23 @@ def europe(mover: str, *powers: str, seats: int = 6, extra: str = "") -> Europe:
         *powers,
     ]
     return Europe("\n".join(lines))
+
+
+def europe_at(action: str, *powers: str, turn: int = 1, round: int = 2, seats: int = 6, extra: str = "") -> Europe:
+    """An action, or `turn`, or `diplomacy`, is about to begin."""
+    lines = [
+        'title = "coalitions"',
+        'scenario = "1805"',
+        f"seats = {seats}",
+        f"round = {round}",
+        f"turn = {turn}",
+        f'action = "{action}"',
+        extra,
+        *powers,
+    ]
+    return Europe("\n".join(lines))
+
+
+def congress(*powers: str, seats: int = 6, extra: str = "") -> Europe:
+    """The Diplomacy Phase of the second round is about to begin."""
+    return europe_at("diplomacy", *powers, seats=seats, extra=extra)

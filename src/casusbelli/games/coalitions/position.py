@@ -10,7 +10,7 @@ from casusbelli.core.position import Reader, assign, line_of_surplus, parse_docu
 from casusbelli.core.state import SEVERAL, Frame, Step
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.relations import refresh
-from casusbelli.games.coalitions.ruleset import EXPANSIONIST, Ruleset
+from casusbelli.games.coalitions.ruleset import CHOSEN, EXPANSIONIST, Ruleset
 from casusbelli.games.coalitions.state import (
     BATTLE_DECK,
     COIN,
@@ -27,6 +27,7 @@ from casusbelli.games.coalitions.wheel import continue_turn
 MOST: Final = 1_000_000
 STREAMS: Final = (BATTLE_DECK, COIN, NAPOLEON_DECK)
 MODES: Final = ("coalitions", "empereur")
+USUAL_MORALE: Final = 5
 LEVELS: Final = ("ogre", "usurper", "emperor")
 
 # What a field of the document names: numbers, or things of the ruleset, alone, in a list or in a mask.
@@ -269,6 +270,10 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
     rules = state.rules
     seen: list[int] = []
     hand_sizes = [0] * rules.count
+    for power, fixed in enumerate(rules.fixed_status):
+        usual = 0 if state.is_empereur else EXPANSIONIST
+        state.status[power] = usual if fixed == CHOSEN else fixed
+        state.morale[power] = USUAL_MORALE
     for table in reader.tables("power", rules.count):
         power = table.choice("id", rules.powers, NOBODY)
         if power == NOBODY or power in seen:
@@ -294,11 +299,10 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
 def _read_power(table: Reader, state: CoalitionsState, power: int) -> None:
     rules = state.rules
     fixed = rules.fixed_status[power]
-    usual = 0 if state.is_empereur else EXPANSIONIST
-    state.status[power] = table.choice("status", rules.statuses, usual if fixed == NOBODY else fixed)
-    if fixed != NOBODY and state.status[power] != fixed:
+    state.status[power] = table.choice("status", rules.statuses, state.status[power])
+    if fixed != CHOSEN and state.status[power] != fixed:
         raise table.mistake("status", "fixed-status", {"power": rules.powers[power]})  # COA-6.1.5
-    state.morale[power] = table.integer("morale", 5, 0, MOST_MORALE)
+    state.morale[power] = table.integer("morale", state.morale[power], 0, MOST_MORALE)
     state.influence[power] = table.integer("influence", 0, 0, MOST)
     state.money[power] = table.integer("money", 0, 0, MOST)
     _read_generals(table, state, power)
