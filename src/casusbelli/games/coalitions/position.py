@@ -30,6 +30,8 @@ MODES: Final = ("coalitions", "empereur")
 USUAL_MORALE: Final = 5
 LEVELS: Final = ("ogre", "usurper", "emperor")
 
+NUMBERS_OF_TROOPS: Final = ["", *[str(count) for count in range(MOST_TROOPS + 1)]]
+
 # What a field of the document names: numbers, or things of the ruleset, alone, in a list or in a mask.
 NUMBER: Final = 0
 NUMBERS: Final = 1
@@ -348,7 +350,7 @@ def _read_generals(table: Reader, state: CoalitionsState, power: int) -> None:
             continue
         if name == "off-map":
             continue
-        if name not in rules.territories or number not in ("", *[str(count) for count in range(MOST_TROOPS + 1)]):
+        if name not in rules.territories or number not in NUMBERS_OF_TROOPS:
             facts: dict[str, Fact] = {"value": text, "power": rules.powers[power]}
             raise table.mistake("generals", "bad-general", facts)
         place = rules.territories.index(name)
