@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from casusbelli.core import SPECTATOR, Event, Game, Mistake, Refusal, Setup, find_title, read_position
 
@@ -16,7 +16,7 @@ class Tabletop:
         self.told: list[Event] = []
         self.state.sink = self.told
 
-    def do(self, *moves: str) -> "Tabletop":
+    def do(self, *moves: str) -> Self:
         """Make moves such as "1 play winter"; a refusal fails the test."""
         for move in moves:
             refusal = self.refusal(move)
