@@ -1,23 +1,25 @@
 // The picture of a title: which part of its board, and who holds what in it. Nobody has to win on a cover.
 
-import type { Box, Drawing } from '../table/board/drawing'
+import type { Box } from '../table/board/drawing'
 
 export interface Cover {
+  /** The folder of its drawing. */
+  board: string
   /** The part of the board on a wide picture. */
   wide: Box
+  /** The chairs that hold territories, in titles without powers. */
   owners: Record<string, number>
 }
 
 export const COVERS: Record<string, Cover> = {
   condottiere: {
+    board: 'condottiere',
     wide: [150, 134, 1050, 517],
     owners: { torino: 4, milano: 1, genova: 1, venezia: 2, ferrara: 2, firenze: 3, roma: 5, napoli: 5 },
   },
-}
-
-const FILES = import.meta.glob<Drawing>('$data/*/drawing.json', { import: 'default' })
-
-export async function drawingOf(title: string): Promise<Drawing | null> {
-  const path = Object.keys(FILES).find((file) => file.endsWith(`/${title}/drawing.json`))
-  return path ? FILES[path]!() : null
+  coalitions: {
+    board: 'coalitions/empire',
+    wide: [430, 370, 820, 404],
+    owners: {},
+  },
 }

@@ -1,23 +1,42 @@
-/** The lines of a board as `data/<title>/drawing.json` holds them. A unit is a pixel at scale 1. */
+/** The lines of a board as `data/<board>/drawing.json` holds them. A unit is a pixel at scale 1. */
 
 export interface Label {
   /** Each line with the middle of its foot. */
   lines: { text: string; x: number; y: number }[]
   size: number
+  /** The middle of the ring with the territory's value. */
+  value?: [number, number]
 }
+
+/** A place for a piece: its middle, half its width and, unless it is round, half its height. */
+export type Slot = [x: number, y: number, radius: number, height?: number]
 
 export interface Territory {
   path: string
   label: Label
-  /** Places for pieces: middle and radius. */
-  slots: [number, number, number][]
+  /** The best first. */
+  slots: Slot[]
   center: [number, number]
+  /** Anchors, where sea routes land. */
+  ports?: [number, number][]
+
+  // What the board says of it, on boards of powers.
+  kind?: 'home' | 'disputed' | 'undisputed' | 'impassable'
+  home?: string
+  capital?: boolean
+  value?: number
+  claims?: string[]
 }
 
 export interface Sea {
   text: string
   size: number
   /** The line that the name is written along. */
+  path: string
+}
+
+export interface Link {
+  between: string[]
   path: string
 }
 
@@ -28,7 +47,11 @@ export interface Drawing {
   view: Box
   territories: Record<string, Territory>
   neighbours: Record<string, string[]>
-  borders: { between: string[]; path: string }[]
+  borders: Link[]
+  /** Neighbours across narrow water. */
+  crossings: Link[]
+  /** Sea routes, on boards that have them. */
+  routes?: Link[]
   coast: string
   frontier: string
   filler: string
@@ -38,3 +61,11 @@ export interface Drawing {
 }
 
 export type Box = [left: number, top: number, width: number, height: number]
+
+const FILES = import.meta.glob<Drawing>('$data/**/drawing.json', { import: 'default' })
+
+/** The drawing of a board: of `condottiere`, or of `coalitions/empire` where a title has several. */
+export async function loadDrawing(board: string): Promise<Drawing | null> {
+  const path = Object.keys(FILES).find((file) => file.endsWith(`/data/${board}/drawing.json`))
+  return path ? FILES[path]!() : null
+}

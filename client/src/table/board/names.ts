@@ -8,6 +8,8 @@ const LETTER = 0.55
 /** Small capitals are low. */
 const HEIGHT = 0.7
 const LINE = 1.05
+/** Radius of the ring with a value. */
+export const RING = 0.56
 
 export interface Name {
   id: string
@@ -15,6 +17,8 @@ export interface Name {
   lines: [text: string, x: number, y: number][]
   /** Middle of the name's upper edge: pieces stand on it. */
   top: [number, number]
+  /** The middle of the ring with the value. */
+  ring: [number, number] | null
   isShown: boolean
 }
 
@@ -42,13 +46,14 @@ function grown(id: string, label: Label, scale: number): Name {
   const growth = size / label.size
   const middle = mean(label.lines.map(({ x }) => x))
   const foot = mean(label.lines.map(({ y }) => y))
-  const lines = label.lines.map(({ text, x, y }): [string, number, number] => [
-    text,
+  const at = ([x, y]: [number, number]): [number, number] => [
     middle + (x - middle) * growth,
     foot + (y - foot) * growth + (size - label.size) * 0.3,
-  ])
+  ]
+  const lines = label.lines.map(({ text, x, y }): [string, number, number] => [text, ...at([x, y])])
   const first = lines[0]?.[2] ?? foot
-  return { id, size, lines, top: [middle, first - size * 0.78], isShown: true }
+  const ring = label.value ? at(label.value) : null
+  return { id, size, lines, top: [middle, first - size * 0.78], ring, isShown: true }
 }
 
 function boundsOf(name: Name): Bounds {
@@ -57,7 +62,7 @@ function boundsOf(name: Name): Bounds {
   const last = name.lines.at(-1)?.[2] ?? name.top[1]
   return {
     left: name.top[0] - half,
-    right: name.top[0] + half,
+    right: Math.max(name.top[0] + half, name.ring ? name.ring[0] + RING * name.size : 0),
     top: last - ((name.lines.length - 1) * LINE + HEIGHT) * name.size,
     bottom: last,
   }
