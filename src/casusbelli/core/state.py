@@ -304,7 +304,8 @@ class State:
         step = self.steps[top.step]
         if step.is_joint:
             self.commitments[seat] = action
-            self.tell("committed", {"seat": seat_anchor(seat)})
+            if self.sink is not None:
+                self.tell("committed", {"seat": seat_anchor(seat)})
             if self.awaited():
                 return
             commitments = self.commitments

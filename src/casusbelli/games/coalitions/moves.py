@@ -119,6 +119,30 @@ def next_steps(state: CoalitionsState, general: int, way: list[int]) -> list[int
     return found
 
 
+def may_set_out(state: CoalitionsState, general: int, place: int) -> bool:
+    """True if a strategic movement may begin with a step to this neighbour: it must lead on from there."""
+    power = state.mover
+    if not may_pass(state, power, place):
+        return False
+    if state.refused:
+        return place in next_steps(state, general, [])
+    stuck = state.rules.general_mask[power] & state.moved
+    for onward in state.board.neighbours[place]:
+        if onward == state.place[general] or not may_hasten_to(state, power, onward):
+            continue
+        if not state.occupants[onward] & stuck or next_steps(state, general, [place, onward]):
+            return True
+    return False
+
+
+def can_move(state: CoalitionsState, general: int) -> bool:
+    """True if the general has any legal move; most have a march."""
+    for place in state.board.neighbours[state.place[general]]:
+        if may_enter(state, state.mover, place) and not is_refused(state, general, MARCH, place):
+            return True
+    return len(ways(state, general)) > 0
+
+
 def may_sail(state: CoalitionsState, general: int, place: int) -> bool:
     """Along one to three sea routes, for the coalition of the seafaring power."""
     steps = state.board.sea_steps[state.place[general]][place]
@@ -156,8 +180,9 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
         for place in state.board.ports:
             if may_sail(state, general, place) and not is_refused(state, general, SAIL, place):
                 offered.append(words.sail[place])
-    for place in next_steps(state, general, []):
-        offered.append(words.hasten[place])  # COA-7.8.8 COA-R14
+    for place in state.board.neighbours[origin]:
+        if may_set_out(state, general, place):
+            offered.append(words.hasten[place])  # COA-7.8.8 COA-R14
     if may_voyage(state, general):
         offered.append(words.embark)
     return offered
@@ -169,7 +194,7 @@ def movable_generals(state: CoalitionsState) -> list[int]:
     return [
         general
         for general in ([state.named[state.mover]] if is_alone else state.rules.generals[state.mover])
-        if state.place[general] >= 0 and not (state.moved >> general) & 1 and ways(state, general)
+        if state.place[general] >= 0 and not (state.moved >> general) & 1 and can_move(state, general)
     ]
 
 

@@ -1,6 +1,6 @@
 """Who is at war with whom, who is whose ally, and who decides for whom."""
 
-from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.ruleset import EXPANSIONIST, NEUTRAL
 from casusbelli.games.coalitions.state import CoalitionsState
 
@@ -67,14 +67,7 @@ def are_same_player(state: CoalitionsState, power: int, other: int) -> bool:
 
 
 def decider(state: CoalitionsState, power: int) -> int:
-    """The seat that decides for a power; guardians decide for a minor power that nobody controls."""
-    seat = state.player[power]
-    if seat != NOBODY:
-        return seat
-    if state.field != NOWHERE:
-        attacker = state.rules.general_power[state.slots[0]]
-        return state.player[state.rules.guardians[1 if state.status[attacker] == 0 else 0]]  # COA-11.6.3
-    return state.player[state.rules.leaders[1 if state.status[power] == 1 else 0]]  # COA-R9
+    return state.decider(power)
 
 
 def is_closed_to(state: CoalitionsState, power: int, place: int) -> bool:

@@ -319,9 +319,17 @@ class CoalitionsState(State):
 
     def ask_power(self, step: int, power: int) -> None:
         """Ask the seat that decides for the power; the frame's argument is the power."""
-        from casusbelli.games.coalitions.relations import decider
+        self.ask(step, self.decider(power), power)
 
-        self.ask(step, decider(self, power), power)
+    def decider(self, power: int) -> int:
+        """The seat that decides for a power; guardians decide for a minor power that nobody controls."""
+        seat = self.player[power]
+        if seat != NOBODY:
+            return seat
+        if self.field != NOWHERE:
+            attacker = self.rules.general_power[self.slots[0]]
+            return self.player[self.rules.guardians[1 if self.status[attacker] == 0 else 0]]  # COA-11.6.3
+        return self.player[self.rules.leaders[1 if self.status[power] == 1 else 0]]  # COA-R9
 
     def run(self, step: int, argument: int = 0) -> None:
         """Put a procedure on top of the stack."""
