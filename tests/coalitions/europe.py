@@ -93,6 +93,14 @@ class Europe(Tabletop):
             self.do(f"{mover} end-moves")
         return self
 
+    def ways(self, general: str) -> list[str]:
+        """The mover takes up a general: what he may do with him."""
+        mover = next(entry["power"] for entry in self.view()["wheel"] if entry["field"] == "movement")
+        self._settle(mover, "choose-arbiter", self.options(mover)[-1])
+        self._settle(mover, "disband", "disband-no-more")
+        self.do(f"{mover} move {general}")
+        return self.options(mover)
+
     def _settle(self, mover: str, decision: str, answer: str) -> None:
         if self.asks() == f"{decision} {mover}":
             self.do(f"{mover} {answer}")
