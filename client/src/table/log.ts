@@ -33,8 +33,20 @@ function linesOfEntry(entry: HistoryEntry, parts: TitleParts): Line[] {
     at: entry.at,
     text: event.text ?? '',
     note: index === 0 ? noteOf(entry, parts) : '',
-    section: parts.section(event),
+    section: sectionOf(event, events[index - 1], entry.events, parts),
   }))
+}
+
+/** The head that an event opens, after those of the events before it that have no line of their own. */
+function sectionOf(
+  event: EventTold,
+  before: EventTold | undefined,
+  all: EventTold[],
+  parts: TitleParts,
+): string | null {
+  const first = before === undefined ? 0 : all.indexOf(before) + 1
+  const heads = all.slice(first, all.indexOf(event) + 1).map((one) => parts.section(one))
+  return heads.filter(Boolean).join(' · ') || null
 }
 
 function noteOf(entry: HistoryEntry, parts: TitleParts): string {

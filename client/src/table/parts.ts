@@ -54,6 +54,8 @@ export interface TitleParts {
   letterOf?(power: string): string
   /** Instead of the list of chairs: the powers, their numbers and who plays them. */
   Standings?: Component<{ short?: boolean }>
+  /** Verbs of options that a panel of the title shows: they need no button. */
+  panels?: string[]
   /** Where in a long procedure we are. */
   steps?(view: unknown): Step[]
   /** The rule that forbids talk just now. */

@@ -37,6 +37,8 @@ export class Play {
   ply: number | null = $state(null)
   /** Whether the list of options is open on the table page of a folded rail or a phone. */
   isPanelOpen = $state(false)
+  /** Whether a dialog of the title lies over field and prompt. */
+  isCovered = $state(false)
 
   /** Through whose eyes one looks at a game that is over; null is one's own. */
   eyes: number | null = $state(null)
@@ -72,7 +74,11 @@ export class Play {
   )
   /** Options that nothing on the table stands for: they are buttons. */
   readonly buttons = $derived.by(() =>
-    this.options.filter((option) => !option.anchors.some((anchor) => this.isOnTable(anchor))),
+    this.options.filter(
+      (option) =>
+        !option.anchors.some((anchor) => this.isOnTable(anchor)) &&
+        !this.parts.panels?.includes(option.action.split(' ')[0] ?? ''),
+    ),
   )
   readonly history = $derived.by((): HistoryEntry[] => this.connection.game?.history ?? [])
   readonly lastPly = $derived.by(() => this.connection.game?.ply ?? 0)

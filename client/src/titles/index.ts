@@ -3,6 +3,7 @@
 import type { TitleParts } from '../table/parts'
 
 const TITLES: Record<string, () => Promise<{ parts: TitleParts }>> = {
+  coalitions: () => import('./coalitions/parts'),
   condottiere: () => import('./condottiere/parts'),
 }
 

@@ -231,6 +231,21 @@ web-chapter-CON-20 = Variant: recapturing regions
 web-chapter-CON-21 = Variant: face-down cards
 web-chapter-CON-R = Rulings
 web-chapter-CON-E = Worked examples
+web-chapter-COA-1 = Components
+web-chapter-COA-2 = Set-up
+web-chapter-COA-3 = Victory
+web-chapter-COA-4 = Basic concepts
+web-chapter-COA-5 = Course of play
+web-chapter-COA-6 = Diplomacy phase
+web-chapter-COA-7 = Action phase
+web-chapter-COA-8 = Battles
+web-chapter-COA-9 = Board update
+web-chapter-COA-10 = Abilities of generals (optional)
+web-chapter-COA-11 = Minor powers
+web-chapter-COA-12 = L’Empereur
+web-chapter-COA-13 = Scenarios
+web-chapter-COA-R = Rulings
+web-chapter-COA-E = Worked examples
 
 ## Replays
 

@@ -238,6 +238,21 @@ web-chapter-CON-20 = Wariant: odbijanie regionów
 web-chapter-CON-21 = Wariant: zakryte karty
 web-chapter-CON-R = Rozstrzygnięcia
 web-chapter-CON-E = Przykłady
+web-chapter-COA-1 = Elementy gry
+web-chapter-COA-2 = Przygotowanie
+web-chapter-COA-3 = Zwycięstwo
+web-chapter-COA-4 = Podstawowe pojęcia
+web-chapter-COA-5 = Przebieg gry
+web-chapter-COA-6 = Faza dyplomacji
+web-chapter-COA-7 = Faza akcji
+web-chapter-COA-8 = Bitwy
+web-chapter-COA-9 = Uaktualnienie planszy
+web-chapter-COA-10 = Zdolności generałów (opcja)
+web-chapter-COA-11 = Pomniejsze mocarstwa
+web-chapter-COA-12 = L’Empereur
+web-chapter-COA-13 = Scenariusze
+web-chapter-COA-R = Rozstrzygnięcia
+web-chapter-COA-E = Przykłady
 
 ## Powtórki
 

@@ -1,0 +1,71 @@
+// The view of the game that is on the screen, in the types of this title, and its words.
+
+import { usePlay, type Play } from '../../table/play.svelte'
+import { capital, say, wordsOf } from '../../words'
+import type { CoalitionsView, General, Power } from './view'
+
+export const words = wordsOf('coalitions')
+
+export interface Seen {
+  play: Play
+  readonly view: CoalitionsView
+  /** The chair through whose eyes one looks; null for a spectator. */
+  readonly me: number | null
+}
+
+export function useCoalitions(): Seen {
+  const play = usePlay()
+  return {
+    play,
+    get view() {
+      return play.game!.view as CoalitionsView
+    },
+    get me() {
+      return (play.game!.view as CoalitionsView).seat
+    },
+  }
+}
+
+export function powerName(power: string): string {
+  return capital(words.name(`power:${power}`))
+}
+
+export function territoryName(territory: string): string {
+  return words.name(`territory:${territory}`)
+}
+
+export function generalName(general: string): string {
+  return capital(words.name(`general:${general}`))
+}
+
+export function letterOf(power: string): string {
+  return say(`coa-letter-${power}`)
+}
+
+export function powerOf(view: CoalitionsView, id: string): Power {
+  return view.powers.find((power) => power.id === id)!
+}
+
+export function generalOf(view: CoalitionsView, id: string): General {
+  return view.generals.find((general) => general.id === id)!
+}
+
+export function generalsAt(view: CoalitionsView, territory: string): General[] {
+  return view.generals.filter((general) => general.place === territory)
+}
+
+/** The powers that a chair decides for, its major power first. */
+export function powersOf(view: CoalitionsView, seat: number): Power[] {
+  const own = view.powers.filter((power) => power.seat === seat)
+  return [...own.filter((power) => !power.minor), ...own.filter((power) => power.minor)]
+}
+
+/** The power whose shield a chair bears. */
+export function signOf(view: CoalitionsView, seat: number): string | null {
+  return powersOf(view, seat)[0]?.id ?? null
+}
+
+/** The initial of a general who has a name of his own. */
+export function initialOf(general: General): string {
+  return general.named ? say(`coa-initial-${general.power}`) : ''
+}

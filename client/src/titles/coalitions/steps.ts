@@ -1,0 +1,47 @@
+// Where in a long procedure we are: the steps of a movement, of a battle, of the diplomacy phase.
+
+import type { Step } from '../../table/parts'
+import { say } from '../../words'
+import { powerName } from './seen.svelte'
+import type { Battle, CoalitionsView, Movement } from './view'
+
+function line(words: string[], now: number): Step[] {
+  return words.map((word, index) => ({ words: word, state: index < now ? 'done' : index === now ? 'now' : 'later' }))
+}
+
+export function stepsOf(view: CoalitionsView): Step[] {
+  if (view.battle !== null) return battleSteps(view.battle)
+  if (view.movement !== null) return movementSteps(view.movement, view.decision ?? '')
+  if (view.phase === 'diplomacy') return diplomacySteps(view.decision ?? '')
+  return []
+}
+
+export function battleSteps(battle: Battle): Step[] {
+  const words = [say('coa-step-strength'), say('coa-step-support'), say('coa-step-cards'), say('coa-step-result')]
+  return line(words, 1 + ['support', 'cards', 'result'].indexOf(battle.step))
+}
+
+/** Arbiter, garrisons, then up to three turns with their battles. */
+function movementSteps(movement: Movement, decision: string): Step[] {
+  if (movement.napoleon) return line([say('coa-step-napoleon'), say('coa-step-battles')], isFought(movement, decision))
+  const arbiter =
+    movement.arbiter === null
+      ? say('coa-step-arbiter')
+      : say('coa-step-arbiter-is', { power: powerName(movement.arbiter) })
+  const turns = Array.from({ length: Math.max(1, movement.turn) }, (_, index) => say(`coa-step-turn-${index + 1}`))
+  const words = [arbiter, say('coa-step-garrisons'), ...turns, say('coa-step-battles')]
+  if (decision === 'choose-arbiter') return line(words, 0)
+  if (decision === 'disband') return line(words, 1)
+  return line(words, 1 + turns.length + isFought(movement, decision))
+}
+
+function isFought(movement: Movement, decision: string): number {
+  return decision === 'choose-battle' || (movement.battles.length > 0 && movement.general === null) ? 1 : 0
+}
+
+const DIPLOMACY: Record<string, number> = { negotiate: 0, expel: 1, 'choose-after-expulsion': 1 }
+
+function diplomacySteps(decision: string): Step[] {
+  const words = [say('coa-step-statuses'), say('coa-step-expulsions'), say('coa-step-update')]
+  return line(words, DIPLOMACY[decision] ?? 2)
+}

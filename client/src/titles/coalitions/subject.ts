@@ -1,0 +1,48 @@
+// What a question is about, where the question alone does not say it: a consent, an offer, a bid for a minor power.
+
+import { say } from '../../words'
+import { generalName, generalOf, powerName, powerOf, territoryName } from './seen.svelte'
+import type { CoalitionsView } from './view'
+
+type Subject = (view: CoalitionsView) => string
+
+const SUBJECTS: Record<string, Subject> = {
+  'give-consent': move,
+  'allow-turn': furtherTurn,
+  'answer-offer': (view) => say('coa-subject-offer', { count: view.offers[view.asked ?? ''] ?? 0 }),
+  'offer-amount': (view) =>
+    say('coa-subject-subsidy', { power: powerName(view.asked ?? ''), count: powerOf(view, 'britain').money }),
+  negotiate: () => say('coa-subject-negotiate'),
+  'choose-arbiter': () => say('coa-subject-arbiter'),
+  subsidise: () => say('coa-subject-subsidise'),
+  'let-stay': leaving,
+  'leave-to': leaving,
+}
+
+export function subjectOf(view: CoalitionsView): string {
+  return SUBJECTS[view.decision ?? '']?.(view) ?? ''
+}
+
+/** The move that is consented to: who, from where, which way. */
+function move(view: CoalitionsView): string {
+  const movement = view.movement
+  if (!movement?.general) return ''
+  const general = generalOf(view, movement.general)
+  const way = [general.place, ...movement.way].map((place) => (place ? territoryName(place) : '')).join(' → ')
+  return say(`coa-subject-${movement.kind ?? 'march'}`, { general: generalName(general.id), way })
+}
+
+function furtherTurn(view: CoalitionsView): string {
+  const movement = view.movement
+  if (!movement) return ''
+  const count = movement.turn + 1
+  return say('coa-subject-turn', { power: powerName(movement.power), count })
+}
+
+function leaving(view: CoalitionsView): string {
+  const generals = view.leaving.map((id) => {
+    const place = generalOf(view, id).place
+    return place ? `${generalName(id)} (${territoryName(place)})` : generalName(id)
+  })
+  return generals.length ? say('coa-subject-leaving', { generals: generals.join(', ') }) : ''
+}

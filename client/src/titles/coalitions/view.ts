@@ -1,0 +1,165 @@
+// What a seat knows of a game of Coalitions (games/coalitions/view.py).
+
+export type Status = 'british' | 'french' | 'neutral' | 'expansionist'
+
+export interface Power {
+  id: string
+  seat: number | null
+  minor: boolean
+  controller: string | null
+  status: Status
+  morale: number
+  influence: number
+  money: number
+  cards: number
+  hand?: number[]
+  hand_limit: number
+  off_map: number
+  supply: number
+  arbiter: boolean
+  allies: string[]
+  enemies: string[]
+  income: number
+  expands: number
+}
+
+export interface General {
+  id: string
+  power: string
+  place: string | null
+  troops: number
+  named: boolean
+}
+
+export interface Movement {
+  power: string
+  arbiter: string | null
+  turn: number
+  napoleon: boolean
+  moved: string[]
+  general: string | null
+  kind: 'march' | 'sail' | 'strategic' | 'orient' | null
+  way: string[]
+  garrisons: string[]
+  battles: string[]
+}
+
+export interface StackCard {
+  /** null: a back, and one may not know more. */
+  card: number | null
+  open: boolean
+}
+
+export interface Slot {
+  general: string
+  power: string
+  side: 'attacker' | 'defender'
+  role: 'attacker' | 'defender' | 'support'
+  from: string
+  capacity: number
+  stack: StackCard[]
+}
+
+export interface Battle {
+  territory: string
+  attacker: string
+  defenders: string[]
+  step: 'support' | 'cards' | 'result'
+  base: [number, number]
+  seen: [number, number]
+  garrison: { power: string; strength: number } | null
+  slots: Slot[]
+  passed: string[]
+  next: string | null
+  outcome: 'attacker' | 'defender' | 'draw' | null
+}
+
+export interface NapoleonCard {
+  number: number
+  name: string
+  attacked: string[]
+  shown: string[]
+}
+
+export interface Empereur {
+  level: 'ogre' | 'usurper' | 'emperor'
+  card: NapoleonCard | null
+  deck: number
+  discard: number[]
+  race: boolean
+  targets: string[]
+  next: Forecast[]
+}
+
+/** Somebody whom France will send somewhere; several where the players choose. */
+export interface Target {
+  deed: 'attack' | 'place' | 'garrison'
+  territory: string
+  generals: string[]
+  why: string
+}
+
+/** What a Napoleon card that may come would do. */
+export interface PossibleCard {
+  number: number
+  influence: number
+  held: string[]
+  targets: Target[]
+}
+
+/** What France will do next, and why; the order of its cards is hidden. */
+export interface Forecast {
+  deed: 'attack' | 'place' | 'garrison' | 'race' | 'card' | 'tax' | 'expand' | 'mobilize'
+  why: string
+  /** Of an action to come: its field of the wheel, and in how many turns. */
+  field?: string
+  turns?: number
+  territory?: string
+  generals?: string[]
+  targets?: Target[]
+  comforts?: string[]
+  cards?: PossibleCard[]
+  money?: number
+  influence?: number
+  troops?: number
+  morale?: number
+}
+
+export interface CoalitionsView {
+  title: 'coalitions'
+  seat: number | null
+  ply: number
+  scenario: string
+  board: 'empire' | 'revolution'
+  mode: 'coalitions' | 'empereur'
+  abilities: boolean
+  limit: number | null
+  round: number
+  turn: number
+  phase: 'setup' | 'diplomacy' | 'actions' | 'over'
+  decision: string | null
+  rule: string | null
+  awaited: number[]
+  winners: number[]
+  asked: string | null
+  wheel: { field: string; power: string }[]
+  performing?: string | null
+  powers: Power[]
+  generals: General[]
+  garrisons: Record<string, string>
+  fortresses: string[]
+  fortresses_left: number
+  control: Record<string, string>
+  deck: number
+  discard: number[]
+  spain: 'closed' | 'open' | null
+  orient: boolean
+  movement: Movement | null
+  battle: Battle | null
+  offers: Record<string, number>
+  sealed: number[]
+  mine: string | null
+  auction: string | null
+  leaving: string[]
+  empereur: Empereur | null
+}

@@ -1,0 +1,353 @@
+# The table of Coalitions.
+
+## Powers and tracks
+
+coa-letter-britain = B
+coa-letter-france = F
+coa-letter-austria = A
+coa-letter-prussia = P
+coa-letter-russia = R
+coa-letter-ottoman = O
+coa-initial-britain = W
+coa-initial-france = N
+coa-initial-austria = S
+coa-initial-prussia = B
+coa-initial-russia = K
+coa-initial-ottoman = V
+coa-power = Power
+coa-powers = Powers
+coa-morale = Morale
+coa-influence = Influence
+coa-money = Money
+coa-cards = Battle cards
+coa-arbiter = arbiter
+coa-you = { $name } · you
+coa-minor = for { $power } · { $name }
+coa-uncontrolled = minor power, not controlled yet
+coa-automa = plays by the cards
+coa-track-influence = Influence: 25 wins
+coa-track-empereur = Influence of France: 25 loses
+
+## The wheel
+
+coa-wheel = Wheel of War
+coa-field-drill = Drill
+coa-field-taxation = Taxation and trade
+coa-field-leadership = Leadership
+coa-field-mobilization = Mobilization
+coa-field-expand-influence = Expand influence
+coa-field-movement = Movement
+coa-wheel-now = { $power }: { $action }
+coa-wheel-after = { $count ->
+    [0] Then the wheel turns.
+    [one] One action follows, then the wheel turns.
+   *[other] { $count } actions follow, then the wheel turns.
+}
+coa-phase-setup = Set-up
+coa-phase-diplomacy = Diplomacy phase
+coa-phase-actions = Action phase
+coa-phase-over = The game is over
+coa-round = Round { $round }
+coa-turn = Turn { $turn }
+coa-round-turn = round { $round }, turn { $turn } of 6
+coa-log-movement = Movement: { $power }
+
+## The hand
+
+coa-hand = Battle cards
+coa-hands = Whose cards
+coa-hand-size = { $count } of { $limit }
+coa-hand-price = 1 morale each
+coa-hand-empty = No battle cards
+coa-hand-none = You see no hand.
+coa-card = Battle card of strength { $strength }
+coa-card-2 = 3 at home
+coa-card-3 = reveals
+coa-card-4 = pairs +1
+coa-card-5 = −1 if lost
+
+## Battles
+
+coa-battle = Battle of { $territory }
+coa-battle-when = Round { $round }. { $power } attacks.
+coa-control-nobody = Nobody controls { $territory }.
+coa-control-by = { $power } controls { $territory }.
+coa-fortress-here = There is a fortress.
+coa-look-at-map = Look at the map
+coa-open-again = Open again
+coa-attacker = Attacker: { $power }
+coa-defenders = Defenders
+coa-role-attacker = comes to { $territory }
+coa-role-defender = in { $territory }
+coa-role-support = supports from { $territory }
+coa-strength-troops = { $count ->
+    [one] strength 1 + 1 troop
+   *[other] strength 1 + { $count } troops
+}
+coa-support-troops = { $count ->
+    [one] 1 troop, no strength
+   *[other] { $count } troops, no strength
+}
+coa-passed = passed
+coa-stack = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+coa-face-down = A card face down
+coa-only-you = only you
+coa-next = next
+coa-garrison-strength = Garrison: { $power }, strength { $strength }
+coa-garrison-fortress = Garrison in a fortress: { $power }, strength { $strength }
+coa-means = { $power }: { $cards } more in hand, morale { $morale }
+coa-balance = Strength as far as you see
+coa-balance-end = Strength in the end
+coa-to = to
+coa-outcome-draw = A draw
+coa-outcome-won = { $power } has won
+coa-sum-generals = generals, troops
+coa-sum-garrison = fortress, garrison
+coa-sum-cards = cards played
+coa-sum-seen = as far as seen
+coa-step-strength = Strength
+coa-step-support = Support
+coa-step-cards = Cards
+coa-step-result = Result
+coa-press-closed = Press is closed while cards are played: nobody may discuss them.
+coa-options-list = Your options are also a list
+coa-preview-strength = Strength { $before } → { $after }, against { $against } as far as you see.
+
+## Movement
+
+coa-step-arbiter = Arbiter
+coa-step-arbiter-is = Arbiter: { $power }
+coa-step-garrisons = Garrisons
+coa-step-turn-1 = First turn
+coa-step-turn-2 = Second turn
+coa-step-turn-3 = Third turn
+coa-step-battles = Battles
+coa-step-napoleon = Napoleon’s movement
+coa-how = How
+coa-reserve = Off the map
+
+## Diplomacy
+
+coa-step-statuses = Statuses
+coa-step-expulsions = Expulsions
+coa-step-update = Board update
+coa-status-british = Allied with Britain and its members; at war with the French coalition and expansionists. May sail, may get subsidies.
+coa-status-french = Allied with France and its members; at war with the British coalition and expansionists.
+coa-status-neutral = At peace with everybody. Home land cannot be attacked and taxes count double, but generals stay on own land.
+coa-status-expansionist = Alone: at war with both coalitions and with every other expansionist; may attack anybody except neutral homes.
+coa-letters = Secret choices
+coa-sealed = sealed
+coa-sealed-mine = sealed, may be changed
+coa-writing = still writing
+
+## Questions
+
+coa-answer = The answer
+coa-numbers = Number
+coa-fewer = One less
+coa-more = One more
+coa-subject-negotiate = Talk, then choose. Choices are sealed until all are in; keeping the old status is allowed.
+coa-subject-arbiter = The arbiter gains 1 morale now, and 2 or 3 more for each further movement turn that it allows.
+coa-subject-turn = { $power } asks for one more movement turn. Allowing it brings you { $count } morale.
+coa-subject-offer = Britain offers a subsidy of { $count } money.
+coa-subject-subsidy = A subsidy for: { $power }. You have { $count } money; 3 or more bring you 1 influence if the subsidy is accepted by a major power.
+coa-subject-subsidise = You may offer money to each member of your coalition once.
+coa-subject-leaving = Leaving: { $generals }.
+coa-subject-march = { $general } wants to march: { $way }.
+coa-subject-sail = { $general } wants to sail: { $way }.
+coa-subject-strategic = { $general } wants to move: { $way }.
+coa-subject-orient = { $general } wants to embark for Egypt: { $way }.
+coa-lead-deploy = Any number of generals from off the map, to land that you control.
+coa-lead-withdraw = Any number of generals leave the map; their troops go back to the supply.
+coa-lead-draw-card = One battle card.
+coa-lead-raise-morale = One point, up to 15.
+coa-lead-rest = Nothing happens.
+coa-buy = Buy
+coa-buy-troop = Troop
+coa-buy-card = Battle card
+coa-buy-morale = Morale point
+coa-buy-fortress = Fortress
+coa-buy-money = Money to spend: { $count }
+coa-buy-keeps = Britain keeps what it does not spend.
+coa-buy-loses = What is not spent is lost to corruption.
+coa-buy-on-map = { $count ->
+    [one] one place on the map
+   *[other] { $count } places on the map
+}
+coa-buy-not = not now
+
+## Auctions
+
+coa-auction = Auction: { $power }
+coa-auction-when = Its symbol is on Drill: who controls it until it comes there again?
+coa-auction-free = Nobody controls it yet.
+coa-auction-obeys = It has obeyed { $power }.
+coa-auction-has = Morale { $morale }, money { $money }, battle cards { $cards }.
+coa-auction-land =
+    It controls { $count ->
+        [one] one territory
+       *[other] { $count } territories
+    } of the value { $value }.
+coa-auction-mine = Your bid is sealed: { $count }. You may change it until the last one is in.
+coa-auction-about = Bids are morale of your major power. The highest bid wins and is paid, the others cost nothing; of equal bids the one of the power that is first in order.
+
+## L’Empereur
+
+coa-empereur = L’Empereur
+coa-level-ogre = L’Ogre, easy
+coa-level-usurper = L’Usurpateur, demanding
+coa-level-emperor = L’Empereur Napoléon, extremely demanding
+coa-empereur-influence = Influence of France: { $count } of 25.
+coa-empereur-morale = Morale { $count }.
+coa-empereur-race = Race for Paris
+coa-empereur-shown = also on the picture: { $territories }
+coa-empereur-next = What France will do
+coa-empereur-now = now
+coa-empereur-in = { $count ->
+    [one] next turn
+   *[other] in { $count } turns
+}
+coa-empereur-deck = Napoleon cards: { $deck } in the deck, { $discard } discarded.
+coa-empereur-cards = { $count ->
+    [one] One card may come:
+   *[other] One of { $count } cards may come:
+}
+coa-empereur-comforts = First the power with the lowest morale gains 1: { $powers }.
+coa-empereur-scores = +{ $count } influence ({ $territories })
+coa-deed-attack = Attack: { $territory }
+coa-deed-place = A general goes to { $territory }
+coa-deed-garrison = A garrison stays in { $territory }
+coa-deed-race = Race for Paris: a general has entered { $territory }
+coa-deed-card = A Napoleon card is drawn
+coa-deed-tax = Taxation: { $money } money
+coa-deed-expand = Expand influence: +{ $influence }
+coa-deed-mobilize = Mobilization: { $troops } troops, { $morale } morale
+coa-why-race = it belongs to the race for Paris
+coa-why-not-held = no French garrison holds it
+coa-why-there = the general is there already
+coa-why-nobody = no general is left for it
+coa-why-standard-income = homes and undisputed land that France controls
+coa-why-claims-held = disputed land with a French claim that France controls
+coa-why-enough-for-all = there is money for all troops; the rest buys morale
+coa-why-players-choose = money is short: the players choose who gets troops
+coa-why-general-in-france = a general of the Grand Coalition stands on French home land
+coa-why-no-general-in-france = no general of the Grand Coalition stands on French home land
+coa-why-off-map = he comes from off the map
+coa-why-home = he comes from French home land
+coa-why-paris = he comes from Paris
+coa-why-undisputed = he comes from undisputed land
+coa-why-unclaimed = he comes from disputed land that France does not claim
+coa-why-foreign-home = he comes from the home of another power
+coa-why-claimed = he comes from disputed land that France claims
+
+## A territory
+
+coa-map = Map of Europe
+coa-map-open = Open the map
+coa-map-close = Close the map
+coa-kind-home = Home of { $power }
+coa-kind-disputed = Disputed
+coa-kind-undisputed = Undisputed
+coa-kind-impassable = Impassable
+coa-capital = capital
+coa-free = controlled by nobody
+coa-controlled = controlled by { $power }
+coa-control-none = Nobody controls it: no garrison, nobody’s home.
+coa-control-garrison = { $power } controls it by its garrison.
+coa-control-home = { $power } controls it: it is its home, and no foreign garrison is here.
+coa-worth-nothing = Worth nothing: it has no number.
+coa-worth-home = Tax { $count } for { $power }.
+coa-worth-foreign = Influence { $count } for any other power that takes it.
+coa-worth-tax = Tax { $count } for whoever controls it.
+coa-worth-claim = Influence { $count } for its claimants: { $powers }.
+coa-worth-others = Tax { $count } for the others.
+coa-general-troops = { $general }, { $count ->
+    [0] no troops
+    [one] 1 troop
+   *[other] { $count } troops
+}
+coa-garrison-of = Garrison: { $power }
+coa-fortress-about = Fortress: a garrison here has strength 4
+coa-port = Port; sea routes to { $territories }
+coa-value = value { $count }
+coa-source-rulebook = From the rulebook.
+coa-source-public = From public sources.
+coa-source-reconstructed = Reconstructed.
+
+## Where the facts of a territory come from
+
+coa-note-london = Start territory in five scenarios; its sea route to Holland is in the battle example. Value reconstructed.
+coa-note-cornwall = Port in the sea-movement example. Value reconstructed.
+coa-note-paris = Capital of France (victory conditions). Value reconstructed: the only 3.
+coa-note-picardie = French home (Race to Paris list); borders Holland (battle example). On this side it includes the annexed Belgian departments, because the Empire side has no Brabant. Value reconstructed.
+coa-note-lorraine = French home (Race to Paris list). Value reconstructed.
+coa-note-normandie_bretagne = French home (Race to Paris list). Value reconstructed.
+coa-note-aquitaine = French home (Race to Paris list); way from Paris to Navarra. Value reconstructed.
+coa-note-languedoc = French home (Race to Paris list); way from Provence to Catalonia. Value reconstructed.
+coa-note-provence = French home (Race to Paris list); starting point of the Armee d'Orient. Value reconstructed.
+coa-note-navarra = Spain; one of the two Spanish territories that border France. Kind and value reconstructed.
+coa-note-catalonia = Spain; one of the two Spanish territories that border France. Kind and value reconstructed.
+coa-note-leon = Spain. Kind and value reconstructed.
+coa-note-valencia = Spain. Kind and value reconstructed.
+coa-note-andalusia = Spain. Kind and value reconstructed.
+coa-note-madrid = Spain; held by a French garrison in the movement example. Kind, value and claims reconstructed.
+coa-note-oporto = Port on the sea way from Cornwall to Lisboa. Kind, value and claims reconstructed.
+coa-note-lisboa = British garrison at start in 1805, 1812, 1813. That it is disputed follows from the pattern of the 1805 set-up; value and French claim reconstructed.
+coa-note-beira = Not named in the rulebook. Oporto-Lisboa is a sea route and sea routes connect non-adjacent territories, so land must lie between them.
+coa-note-holland = Fought over and uncontrolled in the battle example; French garrison in 1806, 1812, 1813. Kind, value and claims reconstructed.
+coa-note-westphalia = French garrison in 1806, 1812, 1813; French general in 1809. Kind and value reconstructed.
+coa-note-hannover = Disputed on the Empire side (rulebook). Value, claims and port reconstructed.
+coa-note-pfalz = French general in 1806 and 1809, garrison in 1812 and 1813. Kind and value reconstructed.
+coa-note-hesse = On a Napoleon card; French general in 1813. Kind, value and claims reconstructed.
+coa-note-wurttemberg = Undisputed (rulebook). Value reconstructed.
+coa-note-bavaria = Disputed by France and Austria (rulebook). Value reconstructed.
+coa-note-saxonia = Nobody's home (board-update example A). Kind, value and claims reconstructed.
+coa-note-mecklenburg = Prussian general in 1806. Kind and value reconstructed.
+coa-note-danmark = Not named in the rulebook; land bridge between Hannover and Sverige.
+coa-note-berlin = Capital (Bluecher withdraws to Berlin). Value reconstructed.
+coa-note-borussia = Prussian general in five scenarios; ally generals beside him in 1812 and 1813. Value reconstructed.
+coa-note-silesia = Prussian home (minor-power example). Value reconstructed.
+coa-note-pommern = Not named in the rulebook; coast between Mecklenburg and Borussia.
+coa-note-wien = Capital of Austria (rulebook). Value reconstructed.
+coa-note-tyrol = Austrian home (rulebook). Value reconstructed.
+coa-note-bohemia = Neutral Austria's general stands here ungarrisoned in 1813, so it is home. Value reconstructed.
+coa-note-hungari = Austrian general in 1792 (spelt so). Value reconstructed.
+coa-note-galicia = Austrian start territory in 1809 and 1812; neighbours from board-update example B. That it is home is inferred; value reconstructed.
+coa-note-venezia = Austrian general without garrison in 1798, 1805, 1809 and never a French garrison even in 1812-13: inferred Austrian home. On this side it includes Karinthia. Value reconstructed.
+coa-note-dalmatia = Value 1 and not disputed (Napoleon card example). French garrison only in 1809, the one Empire scenario after 1805 in which Austria is at war with France: inferred Austrian home.
+coa-note-lombardia = French garrison at start in 1805; Austrian general in 1792. Kind and claims follow from the 1805 pattern; value reconstructed.
+coa-note-patrimonium_st_petri = French garrison in 1812 and 1813. Kind and value reconstructed.
+coa-note-napoli = British general in 1792 and 1805, French garrison in 1809 and 1812. Kind, value, claims and port reconstructed.
+coa-note-warszawa = Garrisoned by Prussia, France and Russia in turn; Austria's goal in 1809. Value and claims (the three partitioning powers) reconstructed.
+coa-note-livonia = Russian garrison at start in all seven scenarios. Kind follows from the 1805 pattern; value, Prussian claim and port reconstructed.
+coa-note-polesie = Russian or (1792) French-Polish garrison, so not a home; neighbour of Galicia (board-update example B). Kind and value reconstructed.
+coa-note-podolia = Russian or (1792) French-Polish garrison, so not a home; neighbour of Galicia and Bessarabia (examples). Kind, value and claims reconstructed.
+coa-note-bessarabia = Home of neither Russia nor the Ottomans (rulebook). Value reconstructed.
+coa-note-st_petersburg = Russian general in 1812. The text names no Russian capital; St. Petersburg was the capital in 1792-1815. Value reconstructed.
+coa-note-moskva = Russian general in 1812. Value reconstructed.
+coa-note-smolensk = Russian general in 1792 and 1812. Value reconstructed.
+coa-note-ukraine = Russian general in 1792. Value reconstructed.
+coa-note-crimea = Controlled by Russia in the minor-power example; a Russian general but never a garrison there in 1806, 1809, 1812. Value reconstructed.
+coa-note-kuban = Not named in the rulebook; the way round the Caucasus to Georgia.
+coa-note-istanbul = Garrison with fortress in every scenario. Value and port reconstructed.
+coa-note-anatolia = Neutral Ottomans' general stands here ungarrisoned in 1812, so it is home. Value reconstructed.
+coa-note-syria = Ottoman general in 1792, 1798, 1813. Value reconstructed.
+coa-note-egypt = Reverts to the Ottomans when the British leave (movement example), so it is their home. Value and port reconstructed.
+coa-note-serbia = Neutral Ottomans' general stands here ungarrisoned in 1812, so it is home. Value reconstructed.
+coa-note-wallachia = Ottoman home (minor-power example). Value reconstructed.
+coa-note-rumelia = Not named in the rulebook; land between Istanbul and the Danube.
+coa-note-hellas = Ottoman garrison in all scenarios but 1812. Kind follows from the 1805 pattern; value and French claim reconstructed.
+coa-note-bosnia = Not named in the rulebook; gives Austria and the Ottomans a common quarrel.
+coa-note-georgia = Not named in the rulebook, but the publisher speaks of the Ottomans having to protect the Caucasus.
+coa-note-sverige = Russian (Swedish) general in 1813. Kind, value and port reconstructed.
+coa-note-finland = Not named in the rulebook; the land way from St. Petersburg to Sverige.
+coa-note-alps = One of the two impassable territories.
+coa-note-caucasus = One of the two impassable territories.
+coa-note-revolution-picardie = French home (Race to Paris list). On this side Brabant is a separate territory. Value reconstructed.
+coa-note-brabant = Austrian home on the Revolution side (rulebook). Value reconstructed.
+coa-note-revolution-hannover = British home on the Revolution side (rulebook). Value and port reconstructed.
+coa-note-revolution-venezia = Austrian and Russian generals without garrison in 1798. On this side Karinthia is a separate territory. Inferred Austrian home as on the Empire side; value reconstructed.
+coa-note-karinthia = Separate territory on the Revolution side (rulebook); Austrian general in 1798. Home and value reconstructed.

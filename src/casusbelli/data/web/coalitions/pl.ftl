@@ -1,0 +1,361 @@
+# Stół gry Coalitions.
+
+## Mocarstwa i tory
+
+coa-letter-britain = B
+coa-letter-france = F
+coa-letter-austria = A
+coa-letter-prussia = P
+coa-letter-russia = R
+coa-letter-ottoman = O
+coa-initial-britain = W
+coa-initial-france = N
+coa-initial-austria = S
+coa-initial-prussia = B
+coa-initial-russia = K
+coa-initial-ottoman = W
+coa-power = Mocarstwo
+coa-powers = Mocarstwa
+coa-morale = Morale
+coa-influence = Wpływ
+coa-money = Pieniądze
+coa-cards = Karty bitewne
+coa-arbiter = arbiter
+coa-you = { $name } · ty
+coa-minor = za: { $power } · { $name }
+coa-uncontrolled = pomniejsze mocarstwo, jeszcze bez kontroli
+coa-automa = gra według kart
+coa-track-influence = Wpływ: 25 wygrywa
+coa-track-empereur = Wpływ Francji: 25 to przegrana
+
+## Koło
+
+coa-wheel = Koło Wojny
+coa-field-drill = Musztra
+coa-field-taxation = Opodatkowanie i handel
+coa-field-leadership = Przywództwo
+coa-field-mobilization = Mobilizacja
+coa-field-expand-influence = Poszerzenie wpływów
+coa-field-movement = Ruch
+coa-wheel-now = { $power }: { $action }
+coa-wheel-after = { $count ->
+    [0] Potem koło się obróci.
+    [one] Potem jeszcze jedna akcja i koło się obróci.
+    [few] Potem jeszcze { $count } akcje i koło się obróci.
+   *[other] Potem jeszcze { $count } akcji i koło się obróci.
+}
+coa-phase-setup = Przygotowanie
+coa-phase-diplomacy = Faza dyplomacji
+coa-phase-actions = Faza akcji
+coa-phase-over = Koniec gry
+coa-round = Runda { $round }
+coa-turn = Tura { $turn }
+coa-round-turn = runda { $round }, tura { $turn } z 6
+coa-log-movement = Ruch: { $power }
+
+## Ręka
+
+coa-hand = Karty bitewne
+coa-hands = Czyje karty
+coa-hand-size = { $count } z { $limit }
+coa-hand-price = 1 morale za każdą
+coa-hand-empty = Brak kart bitewnych
+coa-hand-none = Nie widzisz niczyjej ręki.
+coa-card = Karta bitewna o sile { $strength }
+coa-card-2 = 3 u siebie
+coa-card-3 = odkrywa
+coa-card-4 = pary +1
+coa-card-5 = −1 za klęskę
+
+## Bitwy
+
+coa-battle = Bitwa: { $territory }
+coa-battle-when = Runda { $round }. Atakuje { $power }.
+coa-control-nobody = Terytorium ({ $territory }) nie kontroluje nikt.
+coa-control-by = Terytorium ({ $territory }) kontroluje { $power }.
+coa-fortress-here = Stoi tu forteca.
+coa-look-at-map = Zobacz mapę
+coa-open-again = Otwórz ponownie
+coa-attacker = Atakujący: { $power }
+coa-defenders = Obrońcy
+coa-role-attacker = przybywa: { $territory }
+coa-role-defender = broni: { $territory }
+coa-role-support = wspiera: { $territory }
+coa-strength-troops = { $count ->
+    [one] siła 1 + { $count } oddział
+    [few] siła 1 + { $count } oddziały
+   *[other] siła 1 + { $count } oddziałów
+}
+coa-support-troops = { $count ->
+    [one] { $count } oddział, bez siły
+    [few] { $count } oddziały, bez siły
+   *[other] { $count } oddziałów, bez siły
+}
+coa-passed = pas
+coa-stack = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+coa-face-down = Zakryta karta
+coa-only-you = tylko ty
+coa-next = teraz
+coa-garrison-strength = Garnizon: { $power }, siła { $strength }
+coa-garrison-fortress = Garnizon w fortecy: { $power }, siła { $strength }
+coa-means = { $power }: w ręce jeszcze { $cards }, morale { $morale }
+coa-balance = Siła, o ile ją widzisz
+coa-balance-end = Siła na koniec
+coa-to = do
+coa-outcome-draw = Nierozstrzygnięta
+coa-outcome-won = Wygrywa { $power }
+coa-sum-generals = generałowie, oddziały
+coa-sum-garrison = forteca, garnizon
+coa-sum-cards = zagrane karty
+coa-sum-seen = ile widać
+coa-step-strength = Siła
+coa-step-support = Wsparcie
+coa-step-cards = Karty
+coa-step-result = Wynik
+coa-press-closed = Podczas zagrywania kart nikt nie może o nich rozmawiać.
+coa-options-list = Opcje są też na liście
+coa-preview-strength = Siła { $before } → { $after }, przeciw { $against }, o ile widzisz.
+
+## Ruch
+
+coa-step-arbiter = Arbiter
+coa-step-arbiter-is = Arbiter: { $power }
+coa-step-garrisons = Garnizony
+coa-step-turn-1 = Pierwsza tura
+coa-step-turn-2 = Druga tura
+coa-step-turn-3 = Trzecia tura
+coa-step-battles = Bitwy
+coa-step-napoleon = Ruch Napoleona
+coa-how = Jak
+coa-reserve = Poza mapą
+
+## Dyplomacja
+
+coa-step-statuses = Statusy
+coa-step-expulsions = Wydalenia
+coa-step-update = Uaktualnienie planszy
+coa-status-british = Sojusz z Wielką Brytanią i jej koalicją; wojna z koalicją francuską i ekspansjonistami. Wolno pływać i brać subsydia.
+coa-status-french = Sojusz z Francją i jej koalicją; wojna z koalicją brytyjską i ekspansjonistami.
+coa-status-neutral = Pokój ze wszystkimi. Ziem macierzystych nie można atakować, a podatki są podwójne, lecz generałowie zostają u siebie.
+coa-status-expansionist = Samotnie: wojna z obiema koalicjami i innymi ekspansjonistami; wolno atakować wszystkich poza ziemiami neutralnych.
+coa-letters = Tajne wybory
+coa-sealed = zapieczętowane
+coa-sealed-mine = zapieczętowane, można zmienić
+coa-writing = jeszcze pisze
+
+## Pytania
+
+coa-answer = Odpowiedź
+coa-numbers = Liczba
+coa-fewer = O jeden mniej
+coa-more = O jeden więcej
+coa-subject-negotiate = Rozmawiajcie, potem wybierzcie. Wybory są zapieczętowane, aż będą wszystkie; wolno zachować dawny status.
+coa-subject-arbiter = Arbiter zyskuje teraz 1 morale, a za każdą kolejną dozwoloną turę ruchu jeszcze 2 lub 3.
+coa-subject-turn = { $power } prosi o kolejną turę ruchu. Zgoda daje ci { $count } morale.
+coa-subject-offer = Wielka Brytania proponuje subsydium: { $count } w pieniądzu.
+coa-subject-subsidy = Subsydium dla: { $power }. Masz { $count } w pieniądzu; 3 lub więcej daje ci 1 wpływ, jeśli przyjmie je główne mocarstwo.
+coa-subject-subsidise = Każdemu członkowi koalicji możesz raz zaproponować pieniądze.
+coa-subject-leaving = Odchodzą: { $generals }.
+coa-subject-march = { $general } chce maszerować: { $way }.
+coa-subject-sail = { $general } chce płynąć: { $way }.
+coa-subject-strategic = { $general } chce przejść: { $way }.
+coa-subject-orient = { $general } chce odpłynąć do Egiptu: { $way }.
+coa-lead-deploy = Dowolna liczba generałów spoza mapy na terytoria pod twoją kontrolą.
+coa-lead-withdraw = Dowolna liczba generałów schodzi z mapy; ich oddziały wracają do zasobów.
+coa-lead-draw-card = Jedna karta bitewna.
+coa-lead-raise-morale = Jeden punkt, najwyżej do 15.
+coa-lead-rest = Nic się nie dzieje.
+coa-buy = Kup
+coa-buy-troop = Oddział
+coa-buy-card = Karta bitewna
+coa-buy-morale = Punkt morale
+coa-buy-fortress = Forteca
+coa-buy-money = Do wydania: { $count }
+coa-buy-keeps = Wielka Brytania zachowuje to, czego nie wyda.
+coa-buy-loses = Co zostanie, pochłonie korupcja.
+coa-buy-on-map = { $count ->
+    [one] { $count } miejsce na mapie
+    [few] { $count } miejsca na mapie
+   *[other] { $count } miejsc na mapie
+}
+coa-buy-not = nie teraz
+
+## Licytacje
+
+coa-auction = Licytacja: { $power }
+coa-auction-when = Symbol stanął na Musztrze: kto przejmie kontrolę do następnego razu?
+coa-auction-free = Nikt go jeszcze nie kontroluje.
+coa-auction-obeys = Dotychczas kontrolę ma { $power }.
+coa-auction-has = Morale { $morale }, pieniądze { $money }, karty bitewne { $cards }.
+coa-auction-land =
+    Kontroluje { $count ->
+        [one] { $count } terytorium
+        [few] { $count } terytoria
+       *[other] { $count } terytoriów
+    } o wartości { $value }.
+coa-auction-mine = Twoja oferta jest zapieczętowana: { $count }. Możesz ją zmieniać, aż spłynie ostatnia.
+coa-auction-about = Licytuje się morale głównego mocarstwa. Najwyższa oferta wygrywa i jest płacona, pozostałe nic nie kosztują; przy remisie decyduje kolejność mocarstw.
+
+## L’Empereur
+
+coa-empereur = L’Empereur
+coa-level-ogre = L’Ogre, łatwy
+coa-level-usurper = L’Usurpateur, wymagający
+coa-level-emperor = L’Empereur Napoléon, skrajnie trudny
+coa-empereur-influence = Wpływ Francji: { $count } z 25.
+coa-empereur-morale = Morale { $count }.
+coa-empereur-race = Wyścig do Paryża
+coa-empereur-shown = także na obrazku: { $territories }
+coa-empereur-next = Co zrobi Francja
+coa-empereur-now = teraz
+coa-empereur-in = { $count ->
+    [one] w następnej turze
+    [few] za { $count } tury
+   *[other] za { $count } tur
+}
+coa-empereur-deck = Karty Napoleona: w talii { $deck }, odrzucone { $discard }.
+coa-empereur-cards = { $count ->
+    [one] Może przyjść jedna karta:
+   *[other] Może przyjść jedna z kart ({ $count }):
+}
+coa-empereur-comforts = Najpierw mocarstwo o najniższym morale zyskuje 1: { $powers }.
+coa-empereur-scores = +{ $count } wpływu ({ $territories })
+coa-deed-attack = Atak: { $territory }
+coa-deed-place = Generał rusza: { $territory }
+coa-deed-garrison = Garnizon zostaje: { $territory }
+coa-deed-race = Wyścig do Paryża: wróg wszedł na terytorium ({ $territory })
+coa-deed-card = Karta Napoleona
+coa-deed-tax = Podatki: { $money } w pieniądzu
+coa-deed-expand = Poszerzenie wpływów: +{ $influence }
+coa-deed-mobilize = Mobilizacja: oddziały { $troops }, morale { $morale }
+coa-why-race = należy do wyścigu do Paryża
+coa-why-not-held = nie ma tam francuskiego garnizonu
+coa-why-there = generał już tam stoi
+coa-why-nobody = nie ma już wolnego generała
+coa-why-standard-income = ziemie macierzyste i niesporne pod kontrolą Francji
+coa-why-claims-held = sporne ziemie z francuskim roszczeniem pod kontrolą Francji
+coa-why-enough-for-all = pieniędzy starcza na wszystkie oddziały; reszta kupuje morale
+coa-why-players-choose = pieniędzy brakuje: gracze wybierają, kto dostanie oddziały
+coa-why-general-in-france = generał Wielkiej Koalicji stoi na ziemi francuskiej
+coa-why-no-general-in-france = na ziemi francuskiej nie ma generała Wielkiej Koalicji
+coa-why-off-map = przybywa spoza mapy
+coa-why-home = przybywa z ziemi francuskiej
+coa-why-paris = przybywa z Paryża
+coa-why-undisputed = przybywa z terytorium niespornego
+coa-why-unclaimed = przybywa ze spornego terytorium bez francuskiego roszczenia
+coa-why-foreign-home = przybywa z ziemi innego mocarstwa
+coa-why-claimed = przybywa ze spornego terytorium z francuskim roszczeniem
+
+## Terytorium
+
+coa-map = Mapa Europy
+coa-map-open = Otwórz mapę
+coa-map-close = Zamknij mapę
+coa-kind-home = Ziemia macierzysta: { $power }
+coa-kind-disputed = Terytorium sporne
+coa-kind-undisputed = Terytorium niesporne
+coa-kind-impassable = Terytorium nieprzekraczalne
+coa-capital = stolica
+coa-free = bez kontroli
+coa-controlled = kontrola: { $power }
+coa-control-none = Nikt go nie kontroluje: nie ma garnizonu i nie jest niczyją ziemią macierzystą.
+coa-control-garrison = Kontroluje { $power }: ma tu garnizon.
+coa-control-home = Kontroluje { $power }: to jej ziemia macierzysta i nie ma tu obcego garnizonu.
+coa-worth-nothing = Bez wartości: nie ma liczby.
+coa-worth-home = Podatek { $count }: { $power }.
+coa-worth-foreign = Wpływ { $count } dla każdego innego mocarstwa, które je zajmie.
+coa-worth-tax = Podatek { $count } dla tego, kto je kontroluje.
+coa-worth-claim = Wpływ { $count } dla tych, którzy roszczą do niego prawo: { $powers }.
+coa-worth-others = Podatek { $count } dla pozostałych.
+coa-general-troops = { $general }, { $count ->
+    [0] bez oddziałów
+    [one] { $count } oddział
+    [few] { $count } oddziały
+   *[other] { $count } oddziałów
+}
+coa-garrison-of = Garnizon: { $power }
+coa-fortress-about = Forteca: garnizon ma tu siłę 4
+coa-port = Port; szlaki morskie: { $territories }
+coa-value = wartość { $count }
+coa-source-rulebook = Z instrukcji.
+coa-source-public = Ze źródeł publicznych.
+coa-source-reconstructed = Zrekonstruowane.
+
+## Skąd znamy fakty o terytorium
+
+coa-note-london = Terytorium początkowe w pięciu scenariuszach; szlak morski do Holland jest w przykładzie bitwy. Wartość zrekonstruowana.
+coa-note-cornwall = Port z przykładu ruchu morskiego. Wartość zrekonstruowana.
+coa-note-paris = Stolica Francji (warunki zwycięstwa). Wartość zrekonstruowana: jedyna trójka.
+coa-note-picardie = Ziemia francuska (lista wyścigu do Paryża); graniczy z Holland (przykład bitwy). Na tej stronie obejmuje wcielone departamenty belgijskie, bo strona Cesarstwa nie ma Brabant. Wartość zrekonstruowana.
+coa-note-lorraine = Ziemia francuska (lista wyścigu do Paryża). Wartość zrekonstruowana.
+coa-note-normandie_bretagne = Ziemia francuska (lista wyścigu do Paryża). Wartość zrekonstruowana.
+coa-note-aquitaine = Ziemia francuska (lista wyścigu do Paryża); droga z Paris do Navarra. Wartość zrekonstruowana.
+coa-note-languedoc = Ziemia francuska (lista wyścigu do Paryża); droga z Provence do Catalonia. Wartość zrekonstruowana.
+coa-note-provence = Ziemia francuska (lista wyścigu do Paryża); stąd rusza Armée d’Orient. Wartość zrekonstruowana.
+coa-note-navarra = Hiszpania; jedno z dwóch hiszpańskich terytoriów, które graniczą z Francją. Rodzaj i wartość zrekonstruowane.
+coa-note-catalonia = Hiszpania; jedno z dwóch hiszpańskich terytoriów, które graniczą z Francją. Rodzaj i wartość zrekonstruowane.
+coa-note-leon = Hiszpania. Rodzaj i wartość zrekonstruowane.
+coa-note-valencia = Hiszpania. Rodzaj i wartość zrekonstruowane.
+coa-note-andalusia = Hiszpania. Rodzaj i wartość zrekonstruowane.
+coa-note-madrid = Hiszpania; w przykładzie ruchu stoi tu francuski garnizon. Rodzaj, wartość i roszczenia zrekonstruowane.
+coa-note-oporto = Port na drodze morskiej z Cornwall do Lisboa. Rodzaj, wartość i roszczenia zrekonstruowane.
+coa-note-lisboa = Brytyjski garnizon na początku 1805, 1812 i 1813. Że jest sporne, wynika z układu z 1805; wartość i francuskie roszczenie zrekonstruowane.
+coa-note-beira = Instrukcja go nie wymienia. Oporto i Lisboa łączy szlak morski, a szlaki łączą terytoria niesąsiadujące, więc musi między nimi leżeć ląd.
+coa-note-holland = Pole bitwy bez kontroli w przykładzie; francuski garnizon w 1806, 1812 i 1813. Rodzaj, wartość i roszczenia zrekonstruowane.
+coa-note-westphalia = Francuski garnizon w 1806, 1812 i 1813; francuski generał w 1809. Rodzaj i wartość zrekonstruowane.
+coa-note-hannover = Na stronie Cesarstwa sporne (instrukcja). Wartość, roszczenia i port zrekonstruowane.
+coa-note-pfalz = Francuski generał w 1806 i 1809, garnizon w 1812 i 1813. Rodzaj i wartość zrekonstruowane.
+coa-note-hesse = Na karcie Napoleona; francuski generał w 1813. Rodzaj, wartość i roszczenia zrekonstruowane.
+coa-note-wurttemberg = Niesporne (instrukcja). Wartość zrekonstruowana.
+coa-note-bavaria = Sporne między Francją a Austrią (instrukcja). Wartość zrekonstruowana.
+coa-note-saxonia = Niczyja ziemia macierzysta (przykład A uaktualnienia planszy). Rodzaj, wartość i roszczenia zrekonstruowane.
+coa-note-mecklenburg = Pruski generał w 1806. Rodzaj i wartość zrekonstruowane.
+coa-note-danmark = Instrukcja go nie wymienia; pomost lądowy między Hannover a Sverige.
+coa-note-berlin = Stolica (Blücher wycofuje się do Berlina). Wartość zrekonstruowana.
+coa-note-borussia = Pruski generał w pięciu scenariuszach; w 1812 i 1813 obok generałowie sojuszników. Wartość zrekonstruowana.
+coa-note-silesia = Ziemia pruska (przykład pomniejszego mocarstwa). Wartość zrekonstruowana.
+coa-note-pommern = Instrukcja go nie wymienia; wybrzeże między Mecklenburg a Borussia.
+coa-note-wien = Stolica Austrii (instrukcja). Wartość zrekonstruowana.
+coa-note-tyrol = Ziemia austriacka (instrukcja). Wartość zrekonstruowana.
+coa-note-bohemia = W 1813 stoi tu bez garnizonu generał neutralnej Austrii, więc to jej ziemia macierzysta. Wartość zrekonstruowana.
+coa-note-hungari = Austriacki generał w 1792 (pisownia z instrukcji). Wartość zrekonstruowana.
+coa-note-galicia = Austriackie terytorium początkowe w 1809 i 1812; sąsiedzi z przykładu B uaktualnienia planszy. Że to ziemia macierzysta, jest wnioskiem; wartość zrekonstruowana.
+coa-note-venezia = Austriacki generał bez garnizonu w 1798, 1805 i 1809, nigdy garnizon francuski, nawet w latach 1812–13: stąd wniosek, że to ziemia austriacka. Na tej stronie obejmuje Karinthia. Wartość zrekonstruowana.
+coa-note-dalmatia = Wartość 1 i niesporne (przykład karty Napoleona). Francuski garnizon tylko w 1809, w jedynym scenariuszu Cesarstwa po 1805, w którym Austria walczy z Francją: stąd wniosek, że to ziemia austriacka.
+coa-note-lombardia = Francuski garnizon na początku 1805; austriacki generał w 1792. Rodzaj i roszczenia wynikają z układu z 1805; wartość zrekonstruowana.
+coa-note-patrimonium_st_petri = Francuski garnizon w 1812 i 1813. Rodzaj i wartość zrekonstruowane.
+coa-note-napoli = Brytyjski generał w 1792 i 1805, francuski garnizon w 1809 i 1812. Rodzaj, wartość, roszczenia i port zrekonstruowane.
+coa-note-warszawa = Kolejno garnizon pruski, francuski i rosyjski; cel Austrii w 1809. Wartość i roszczenia (trzech zaborców) zrekonstruowane.
+coa-note-livonia = Rosyjski garnizon na początku wszystkich siedmiu scenariuszy. Rodzaj wynika z układu z 1805; wartość, pruskie roszczenie i port zrekonstruowane.
+coa-note-polesie = Garnizon rosyjski lub (1792) francusko-polski, więc nie ziemia macierzysta; sąsiad Galicia (przykład B uaktualnienia planszy). Rodzaj i wartość zrekonstruowane.
+coa-note-podolia = Garnizon rosyjski lub (1792) francusko-polski, więc nie ziemia macierzysta; sąsiad Galicia i Bessarabia (przykłady). Rodzaj, wartość i roszczenia zrekonstruowane.
+coa-note-bessarabia = Nie jest ziemią macierzystą Rosji ani Osmanów (instrukcja). Wartość zrekonstruowana.
+coa-note-st_petersburg = Rosyjski generał w 1812. Tekst nie wymienia stolicy Rosji; w latach 1792–1815 był nią Petersburg. Wartość zrekonstruowana.
+coa-note-moskva = Rosyjski generał w 1812. Wartość zrekonstruowana.
+coa-note-smolensk = Rosyjski generał w 1792 i 1812. Wartość zrekonstruowana.
+coa-note-ukraine = Rosyjski generał w 1792. Wartość zrekonstruowana.
+coa-note-crimea = W przykładzie pomniejszego mocarstwa kontroluje je Rosja; w 1806, 1809 i 1812 rosyjski generał, nigdy garnizon. Wartość zrekonstruowana.
+coa-note-kuban = Instrukcja go nie wymienia; droga wokół Kaukazu do Georgia.
+coa-note-istanbul = Garnizon z fortecą w każdym scenariuszu. Wartość i port zrekonstruowane.
+coa-note-anatolia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich ziemia macierzysta. Wartość zrekonstruowana.
+coa-note-syria = Osmański generał w 1792, 1798 i 1813. Wartość zrekonstruowana.
+coa-note-egypt = Wraca do Osmanów po odejściu Brytyjczyków (przykład ruchu), więc to ich ziemia macierzysta. Wartość i port zrekonstruowane.
+coa-note-serbia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich ziemia macierzysta. Wartość zrekonstruowana.
+coa-note-wallachia = Ziemia osmańska (przykład pomniejszego mocarstwa). Wartość zrekonstruowana.
+coa-note-rumelia = Instrukcja go nie wymienia; ląd między Istanbul a Dunajem.
+coa-note-hellas = Osmański garnizon we wszystkich scenariuszach poza 1812. Rodzaj wynika z układu z 1805; wartość i francuskie roszczenie zrekonstruowane.
+coa-note-bosnia = Instrukcja go nie wymienia; daje Austrii i Osmanom wspólny spór.
+coa-note-georgia = Instrukcja go nie wymienia, lecz wydawca pisze, że Osmanowie muszą chronić Kaukaz.
+coa-note-sverige = Rosyjski (szwedzki) generał w 1813. Rodzaj, wartość i port zrekonstruowane.
+coa-note-finland = Instrukcja go nie wymienia; droga lądowa ze St. Petersburg do Sverige.
+coa-note-alps = Jedno z dwóch terytoriów nieprzekraczalnych.
+coa-note-caucasus = Jedno z dwóch terytoriów nieprzekraczalnych.
+coa-note-revolution-picardie = Ziemia francuska (lista wyścigu do Paryża). Na tej stronie Brabant jest osobnym terytorium. Wartość zrekonstruowana.
+coa-note-brabant = Na stronie Rewolucji ziemia austriacka (instrukcja). Wartość zrekonstruowana.
+coa-note-revolution-hannover = Na stronie Rewolucji ziemia brytyjska (instrukcja). Wartość i port zrekonstruowane.
+coa-note-revolution-venezia = Austriacki i rosyjski generał bez garnizonu w 1798. Na tej stronie Karinthia jest osobnym terytorium. Ziemia austriacka, jak na stronie Cesarstwa; wartość zrekonstruowana.
+coa-note-karinthia = Osobne terytorium na stronie Rewolucji (instrukcja); austriacki generał w 1798. Przynależność i wartość zrekonstruowane.
