@@ -41,13 +41,13 @@ def why_no_refuge(state: CoalitionsState, general: int, place: int, ignored: int
     """Rule and reason why a general who must retreat may not go to a territory."""
     power = state.rules.general_power[general]
     if place == state.place[general]:
-        return "COA-R36", "refuge-is-being-left"
+        return "COA-R36", "territory-being-left"
     if state.control(place) != power:
-        return "COA-9.5.1", "refuge-not-controlled"
+        return "COA-9.5.1", "territory-not-controlled"
     if state.occupants[place] & state.rules.general_mask[power]:
-        return "COA-9.5.1", "refuge-has-own-general"
+        return "COA-9.5.1", "own-general-there"
     if is_closed_to(state, power, place):
-        return "COA-R36", "refuge-closed"
+        return "COA-R36", "closed-land"
     if not is_refuge(state, power, place, ignored):
-        return "COA-9.5.1", "refuge-has-foreign-general"
-    return "COA-R36", "refuge-not-nearest"
+        return "COA-9.5.1", "foreign-general-there"
+    return "COA-R36", "not-the-nearest"

@@ -245,9 +245,9 @@ class Reinforce(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         if state.rules.general_power[action.value] != state.argument:
-            return "COA-4.6.1", "general-of-another"
+            return "COA-4.6.1", "not-own-general"
         if state.place[action.value] < 0:
-            return "COA-R42", "general-off-map"
+            return "COA-R42", "general-not-on-map"
         return "COA-4.6.1", "general-full"
 
 
@@ -267,7 +267,7 @@ class ChooseLeaving(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         if state.rules.general_power[action.value] != state.argument:
-            return "COA-R41", "general-of-another"
+            return "COA-R41", "not-own-general"
         return "COA-9.1.1", "general-need-not-leave"
 
 
