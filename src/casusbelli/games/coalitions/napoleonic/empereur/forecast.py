@@ -25,7 +25,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.sources import (
 )
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_PLACE, AUTOMA_RESOLVE
+from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_CARD, AUTOMA_PLACE, AUTOMA_RESOLVE, RESERVE_GENERAL
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 from casusbelli.games.coalitions.wheel import claimed_value, income
 
@@ -79,6 +79,10 @@ def _argument_of(state: CoalitionsState, step: int) -> int:
 
 
 def _rest_of_activation(state: CoalitionsState) -> list[Json]:
+    if _argument_of(state, AUTOMA_CARD) != NOT_COMING:
+        return [_card(state)]
+    if _argument_of(state, RESERVE_GENERAL) != NOT_COMING:
+        return [_race(state)]
     first = _argument_of(state, AUTOMA_PLACE)
     if first != NOT_COMING:
         return _placements(state, state.targets[max(first - 1, 0) :], state.placed, is_race(state))
