@@ -18,14 +18,16 @@ def test_json_has_titles_and_peers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     build = "compiled" if bench.is_compiled() else "interpreted"
-    assert report["titles"]["condottiere"][build]["decisions_per_s"] > 0
-    assert report["titles"]["condottiere"][build]["clone_us"] > 0
-    for peer in report["peers"]:
-        assert report["ratios"][build][f"condottiere / {peer}"] > 0
+    for title in ("condottiere", "coalitions"):
+        for figure in ("decisions_per_s", "clone_us", "replay_plies", "replay_ms"):
+            assert report["titles"][title][build][figure] > 0
+        for peer in report["peers"]:
+            assert report["ratios"][build][f"{title} / {peer}"] > 0
 
 
 def test_the_report_for_people_names_every_contestant(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench"]) == 0
     printed = capsys.readouterr().out
     assert "condottiere" in printed
+    assert "coalitions" in printed
     assert "decisions/s" in printed

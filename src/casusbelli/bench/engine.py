@@ -13,13 +13,14 @@ from time import perf_counter
 from typing import Any
 
 import casusbelli.core.state
-from casusbelli.core import Setup, find_title
+from casusbelli.core import Game, Record, Setup, find_title, replay
 
 SLICES = 8
 SECONDS_PER_SLICE = 0.5
 CLONES = 2000
 PEERS = ("gin_rummy", "backgammon")
-SETUPS = {"condottiere": 4}
+SETUPS = {"condottiere": 4, "coalitions": 6}
+REPLAYS = 5
 
 
 def is_compiled() -> bool:
@@ -53,7 +54,7 @@ def measure() -> dict[str, Any]:
             speeds[name].append(play(SECONDS_PER_SLICE))
     means = {name: round(sum(found) / len(found)) for name, found in speeds.items()}
     peers = {name: {"decisions_per_s": speed} for name, speed in means.items() if name not in SETUPS}
-    titles = {name: {"decisions_per_s": means[name], "clone_us": round(_clone_time(name), 2)} for name in SETUPS}
+    titles = {name: {"decisions_per_s": means[name], **_other_times(name)} for name in SETUPS}
     ratios = {f"{title} / {peer}": round(means[title] / means[peer], 1) for title in SETUPS for peer in peers}
     return {"titles": titles, "peers": peers, "ratios": ratios}
 
@@ -110,6 +111,27 @@ def _clone_time(title_id: str) -> float:
     return (perf_counter() - start) / CLONES * 1e6
 
 
+def _other_times(title_id: str) -> dict[str, float]:
+    plies, seconds = _replay_time(title_id)
+    return {"clone_us": round(_clone_time(title_id), 2), "replay_plies": plies, "replay_ms": round(seconds * 1e3, 1)}
+
+
+def _replay_time(title_id: str) -> tuple[int, float]:
+    """The length of the median one of some recorded random games, and the seconds it takes to replay it."""
+    records: list[Record] = []
+    for seed in range(REPLAYS):
+        game = Game(Setup(title_id, SETUPS[title_id], {}, seed))
+        chance = Random(seed)
+        while awaited := game.state.awaited():
+            game.apply(awaited[0], chance.choice(game.state.options(awaited[0])))
+        records.append(game.record)
+    records.sort(key=lambda record: len(record.moves))
+    median = records[REPLAYS // 2]
+    start = perf_counter()
+    replay(median)
+    return len(median.moves), perf_counter() - start
+
+
 def _measure_other_build() -> dict[str, Any] | None:
     """The interpreted sources beside a compiled build; a compiled build is not always there."""
     if not is_compiled():
@@ -138,7 +160,8 @@ def _copy_sources(package: Path, target: Path) -> None:
 def _print_report(report: dict[str, Any]) -> None:
     for title, builds in report["titles"].items():
         for build, found in builds.items():
-            print(f"{title:24} {build:12} {found['decisions_per_s']:>10,} decisions/s  clone {found['clone_us']} us")
+            times = f"clone {found['clone_us']} us, replay of {found['replay_plies']:,} plies {found['replay_ms']} ms"
+            print(f"{title:24} {build:12} {found['decisions_per_s']:>10,} decisions/s  {times}")
     for peer, found in report["peers"].items():
         print(f"{peer:24} {'':12} {found['decisions_per_s']:>10,} decisions/s")
     for build, ratios in report["ratios"].items():
