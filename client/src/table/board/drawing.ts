@@ -4,6 +4,7 @@ export interface Label {
   /** Each line with the middle of its foot. */
   lines: { text: string; x: number; y: number }[]
   size: number
+  box: Box
   /** The middle of the ring with the territory's value. */
   value?: [number, number]
 }

@@ -1,6 +1,6 @@
 /** How large names are written at a scale, and which of them must go because they would meet others. */
 
-import type { Drawing, Label } from './drawing'
+import type { Box, Drawing, Label } from './drawing'
 
 /** Names are never smaller on the screen; they grow in the drawing instead. */
 const SMALLEST = 11
@@ -8,6 +8,11 @@ const LETTER = 0.55
 /** Small capitals are low. */
 const HEIGHT = 0.7
 const LINE = 1.05
+/** A name grows on all sides, but where pieces stand in slots it grows away from those above it. */
+const AROUND = 0.3
+const DOWNWARDS = 0.64
+/** A name that would have to grow more hides too much of a board with many pieces. */
+const MOST_GROWN = 1.75
 /** Radius of the ring with a value. */
 export const RING = 0.56
 
@@ -33,22 +38,36 @@ export function names(drawing: Drawing, scale: number): Name[] {
   const taken: Bounds[] = []
   const bySize = Object.entries(drawing.territories).sort(([, one], [, other]) => other.label.size - one.label.size)
   return bySize.map(([id, territory]) => {
-    const name = grown(id, territory.label, scale)
+    const isCrowded = territory.kind !== undefined
+    const name = grown(id, territory.label, isCrowded ? DOWNWARDS : AROUND, scale)
     const bounds = boundsOf(name)
-    name.isShown = !taken.some((other) => meet(bounds, other))
+    const isTooLarge = isCrowded && name.size > MOST_GROWN * territory.label.size
+    name.isShown = !isTooLarge && !taken.some((other) => meet(bounds, other))
     if (name.isShown) taken.push(bounds)
     return name
   })
 }
 
-function grown(id: string, label: Label, scale: number): Name {
-  const size = Math.max(label.size, (SMALLEST + (label.size - 12) * 0.3) / scale)
+/** The room that a name takes at a scale. */
+export function roomOf({ box, size }: Label, scale: number): Box {
+  const growth = sizeAt(size, scale) / size
+  const [x, y, width, height] = box
+  return [x - (width * (growth - 1)) / 2, y, width * growth, height * growth]
+}
+
+function sizeAt(size: number, scale: number): number {
+  return Math.max(size, (SMALLEST + (size - 12) * 0.3) / scale)
+}
+
+/** `drop` is how far its foot goes down, in parts of what it grows. */
+function grown(id: string, label: Label, drop: number, scale: number): Name {
+  const size = sizeAt(label.size, scale)
   const growth = size / label.size
   const middle = mean(label.lines.map(({ x }) => x))
   const foot = mean(label.lines.map(({ y }) => y))
   const at = ([x, y]: [number, number]): [number, number] => [
     middle + (x - middle) * growth,
-    foot + (y - foot) * growth + (size - label.size) * 0.3,
+    foot + (y - foot) * growth + (size - label.size) * drop,
   ]
   const lines = label.lines.map(({ text, x, y }): [string, number, number] => [text, ...at([x, y])])
   const first = lines[0]?.[2] ?? foot
