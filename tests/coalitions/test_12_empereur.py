@@ -51,10 +51,11 @@ def moving(mover: str, *powers: str, seats: int = 5, **facts: Any) -> Europe:
     return laid_out(turns[mover], "movement", powers, seats, **facts)
 
 
-def france(generals: str = "", garrisons: str = "", **facts: str | int) -> str:
+def france(generals: str = "", garrisons: str = "", morale: int = 5, money: int = 0, influence: int = 0) -> str:
     """France has no other generals than these."""
     given = [text.strip() for text in generals.split(",") if text.strip()]
-    return power("france", ", ".join(given + ["unused"] * (7 - len(given))), garrisons, **facts)
+    given += ["unused"] * (7 - len(given))
+    return power("france", ", ".join(given), garrisons, morale=morale, money=money, influence=influence)
 
 
 def next_deed(table: Europe) -> Any:
@@ -560,10 +561,12 @@ def test_COA_12_7_1_generals_troops_garrison_and_fortress_are_summed() -> None:
     assert table.battle()["base"] == [4, 1 + 2 + 4]
 
 
-def bavaria(*others: str, morale: int = 9, hand: str = "", troops: int = 3, deck: list[int], **facts: Any) -> Europe:
+def bavaria(
+    *others: str, deck: list[int], morale: int = 9, hand: str = "", troops: int = 3, influence: int = 0
+) -> Europe:
     """A French general attacks an Austrian one in Bavaria: 4 against 1 and the troops."""
     return empereur(
-        france("off-map", "saxonia hesse", morale=morale, **facts),
+        france("off-map", "saxonia hesse", morale=morale, influence=influence),
         power("austria", f"bavaria {troops}", hand=hand),
         *others,
         napoleon_deck=[11],
