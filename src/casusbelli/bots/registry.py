@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.bots.bot import Bot
+from casusbelli.bots.coalitions import CoalitionsBot
 from casusbelli.bots.condottiere import CondottiereBot
 from casusbelli.bots.uniform import UniformBot
 from casusbelli.core.mistake import Mistake
@@ -11,7 +12,7 @@ RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
 
 _UNIFORM: Final[Bot] = UniformBot()
-_HEURISTIC: Final[dict[str, Bot]] = {"condottiere": CondottiereBot()}
+_HEURISTIC: Final[dict[str, Bot]] = {"coalitions": CoalitionsBot(), "condottiere": CondottiereBot()}
 
 
 def levels(title_id: str) -> tuple[str, ...]:

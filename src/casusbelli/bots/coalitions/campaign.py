@@ -1,0 +1,201 @@
+"""Movement: which general goes where, leaves which garrisons, and when it is enough."""
+
+from typing import Final, final
+
+from casusbelli.bots.coalitions.odds import attack_worth
+from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.core.action import Action
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.moves import (
+    garrison_choices,
+    may_garrison,
+    may_stop,
+    movable_generals,
+    next_steps,
+    places_of_move,
+    ways,
+)
+from casusbelli.games.coalitions.relations import decider, has_hostile_pieces
+from casusbelli.games.coalitions.state import CoalitionsState
+
+WORTH_MOVING: Final = 4.0
+WORTH_ASKING: Final = 25.0
+IMPOSSIBLE: Final = -1_000_000.0
+DOUBT: Final = 3.0  # a little less for a move that needs an ally's consent
+
+
+@final
+class Move:
+    """The first step of a general's best move and what the move is worth."""
+
+    def __init__(self, action: Action, value: float) -> None:
+        self.action: Final = action
+        self.value: Final = value
+
+
+def choose_move(state: CoalitionsState, options: list[Action]) -> Action:
+    """The general with the best move, or the end of the moves."""
+    words = state.rules.words
+    outlook = Outlook(state, state.mover)
+    best = options[0]  # the end of the moves, or the undoing of one
+    most = WORTH_MOVING if best is words.end_moves else IMPOSSIBLE
+    for general in movable_generals(state):
+        value = best_way(outlook, general).value
+        if value > most:
+            best, most = words.move[general], value
+    return best
+
+
+def choose_way(state: CoalitionsState) -> Action:
+    return best_way(Outlook(state, state.mover), state.moving).action
+
+
+def best_way(outlook: Outlook, general: int) -> Move:
+    """The best of all moves of a general."""
+    state = outlook.state
+    words = state.rules.words
+    best = Move(words.halt, IMPOSSIBLE)
+    known = [IMPOSSIBLE - 1.0] * outlook.count
+    stays = outlook.station(general, state.place[general], state.troops[general])
+    for action in ways(state, general):
+        if action.verb == "hasten":
+            value = _best_onward(outlook, general, [action.value], known)
+        else:
+            place = state.rules.voyage_destination if action is words.embark else action.value
+            value = _known(outlook, general, place, known)
+            if action.verb == "sail" and state.mover != state.rules.seafarer:
+                value -= DOUBT
+        if value - stays > best.value:
+            best = Move(action, value - stays)
+    return best
+
+
+def _known(outlook: Outlook, general: int, place: int, known: list[float]) -> float:
+    """The worth of going to a territory, found once."""
+    if known[place] < IMPOSSIBLE:
+        known[place] = worth_of_going(outlook, general, place)
+    return known[place]
+
+
+def _best_onward(outlook: Outlook, general: int, way: list[int], known: list[float]) -> float:
+    """The best end of a strategic movement that begins like this."""
+    state = outlook.state
+    best = IMPOSSIBLE
+    if may_stop(state, general, way):
+        best = _known(outlook, general, way[-1], known) - _doubt(state, way)
+    for place in next_steps(state, general, way):
+        best = max(best, _best_onward(outlook, general, [*way, place], known))
+    return best
+
+
+def _doubt(state: CoalitionsState, way: list[int]) -> float:
+    doubt = 0.1 * len(way)
+    for place in way:
+        owner = state.control(place)
+        if owner != state.mover and decider(state, owner) != decider(state, state.mover):
+            doubt += DOUBT
+    return doubt
+
+
+def choose_onward(state: CoalitionsState) -> Action:
+    outlook = Outlook(state, state.mover)
+    words = state.rules.words
+    known = [IMPOSSIBLE - 1.0] * outlook.count
+    best = words.halt
+    most = IMPOSSIBLE - 1.0
+    if may_stop(state, state.moving, state.way):
+        most = _known(outlook, state.moving, state.way[-1], known) - _doubt(state, state.way)
+    for place in next_steps(state, state.moving, state.way):
+        value = _best_onward(outlook, state.moving, [*state.way, place], known)
+        if value > most:
+            best, most = words.hasten[place], value
+    return best
+
+
+def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
+    """What a general's move to a territory brings, and how he will stand there."""
+    state = outlook.state
+    power = state.mover
+    if state.occupants[place] & state.rules.general_mask[power]:
+        return IMPOSSIBLE  # two generals of one power may not stay together
+    origin = state.place[general]
+    troops = state.troops[general]
+    value = 0.0
+    if troops > 0 and may_garrison(state, power, origin):
+        left = outlook.garrison_worth(origin, False, -outlook.force[general])
+        if left > 0.0:
+            value += left
+            troops -= 1
+    if has_hostile_pieces(state, power, place):
+        return value + attack_worth(outlook, general, place) + _standing_after(outlook, general, place, troops - 1)
+    if troops > 0 and may_garrison(state, power, place):
+        kept = outlook.garrison_worth(place, True, outlook.force_with(troops - 1))
+        if kept > 0.0:
+            value += kept
+            troops -= 1
+    if place == outlook.prize and outlook.conquest != 0.0:
+        value += outlook.conquest * (1.0 - 0.5 * outlook.risk(place, outlook.force_with(troops)))
+    return value + outlook.station(general, place, troops)
+
+
+def _standing_after(outlook: Outlook, general: int, place: int, troops: int) -> float:
+    """Half of what the place is worth to the general: he may have to leave it."""
+    return 0.5 * outlook.station(general, place, max(0, troops))
+
+
+def choose_garrisons(state: CoalitionsState) -> Action:
+    """The most useful garrison of the declared move that is worth its troop."""
+    outlook = Outlook(state, state.mover)
+    words = state.rules.words
+    places = places_of_move(state)
+    troops = state.troops[state.moving] - state.garrisons_chosen.bit_count()
+    best = words.garrison_no_more
+    most = 0.0
+    for index in garrison_choices(state):
+        stays = index == len(places) - 1
+        force = outlook.force_with(troops - 1) if stays else 0.0
+        if index == 0:
+            force = -outlook.force[state.moving]
+        value = outlook.garrison_worth(places[index], stays or index == 0, force)
+        if value > most:
+            best, most = words.garrison[places[index]], value
+    return best
+
+
+def choose_disbanding(state: CoalitionsState) -> Action:
+    """Garrisons are never given up."""
+    return state.rules.words.disband_no_more
+
+
+def wants_another_turn(state: CoalitionsState) -> bool:
+    """True if another movement turn would bring more than the arbiter's morale costs."""
+    state.moved = 0
+    state.refused = []
+    state.history = []
+    state.barred = 0
+    state.supported = 0
+    outlook = Outlook(state, state.mover)
+    best = 0.0
+    for general in movable_generals(state):
+        best = max(best, best_way(outlook, general).value)
+    return best > WORTH_ASKING
+
+
+def choose_battle(state: CoalitionsState) -> Action:
+    """The surest battle first: supporters and cards are for it."""
+    outlook = Outlook(state, state.mover)
+    best = NOWHERE
+    most = IMPOSSIBLE
+    for place in state.battles:
+        general = attacker_on(state, place)
+        value = attack_worth(outlook, general, place) if general != NOBODY else 0.0
+        if value > most:
+            best, most = place, value
+    return state.rules.words.battle[best]
+
+
+def attacker_on(state: CoalitionsState, place: int) -> int:
+    for general in state.rules.generals[state.mover]:
+        if state.place[general] == place:
+            return general
+    return NOBODY

@@ -1,0 +1,141 @@
+"""Arbiters, and what others ask for: another movement turn, a passage, a refuge, a stay, money."""
+
+from typing import Final
+
+from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.scale import INFLUENCE, MONEY, MORALE, VICTORY
+from casusbelli.core.action import Action
+from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.movement import eligible_arbiters
+from casusbelli.games.coalitions.relations import is_closed_to
+from casusbelli.games.coalitions.state import CoalitionsState
+
+ENOUGH_MORALE: Final = 12
+HARM: Final = 0.35  # the part of what a movement turn threatens that it is likely to take
+
+
+def morale_worth(state: CoalitionsState, power: int, points: int) -> float:
+    """Morale is worth less to a power that has enough."""
+    have = state.morale[power]
+    factor = 1.5 if have < 4 else 1.0 if have < 9 else 0.6 if have < ENOUGH_MORALE else 0.3
+    return MORALE * factor * points
+
+
+def choose_arbiter(state: CoalitionsState, power: int) -> Action:
+    """Somebody who is likely to allow more, and whose morale hurts least."""
+    outlook = Outlook(state, power)
+    best = NOBODY
+    most = -1_000_000.0
+    for other in eligible_arbiters(state, power):
+        value = arbiter_worth(outlook, other)
+        if value > most:
+            best, most = other, value
+    return state.rules.words.arbiter[best]
+
+
+def arbiter_worth(outlook: Outlook, other: int) -> float:
+    state = outlook.state
+    if outlook.is_own(other):
+        return 200.0
+    value = -outlook.rivalry[outlook.master(other)] * morale_worth(state, other, 3)
+    if (state.enemies[outlook.power] >> other) & 1:
+        value -= 6.0
+    for turn in (2, 3):
+        if state.morale[other] + 1 + turn <= 15 and allows(state, other, outlook.power, turn):
+            value += 45.0
+    return value
+
+
+def choose_allowing(state: CoalitionsState, arbiter: int) -> Action:
+    words = state.rules.words
+    is_allowed = allows(state, arbiter, state.mover, state.movement_turn + 1)
+    return words.consent if is_allowed else words.refuse
+
+
+def allows(state: CoalitionsState, arbiter: int, mover: int, turn: int) -> bool:
+    """True if the morale is worth more than what the mover may do with another turn."""
+    outlook = Outlook(state, arbiter)
+    if outlook.is_own(mover):
+        return True
+    harm = harm_of(outlook, mover)
+    master = outlook.master(mover)
+    harm += outlook.rivalry[master] ** 2 * INFLUENCE
+    return morale_worth(state, arbiter, turn) > harm
+
+
+def harm_of(outlook: Outlook, mover: int) -> float:
+    """What the generals of a power can do to this one with their next step, and to the peace of Paris."""
+    state = outlook.state
+    harm = 0.0
+    for general in state.rules.generals[mover]:
+        place = state.place[general]
+        if place >= 0:
+            harm += HARM * worst_step(outlook, general, place, mover)
+    return harm
+
+
+def worst_step(outlook: Outlook, general: int, origin: int, mover: int) -> float:
+    state = outlook.state
+    worst = 0.0
+    for place in range(outlook.count):
+        is_near = state.board.land_steps[origin][place] == 1
+        if state.status[mover] == state.rules.status_at_sea:
+            is_near = is_near or 0 < state.board.sea_steps[origin][place] <= state.rules.sea_reach
+        if not is_near or is_closed_to(state, mover, place):
+            continue
+        worst = max(worst, damage(outlook, general, place, mover))
+    return worst
+
+
+def damage(outlook: Outlook, general: int, place: int, mover: int) -> float:
+    """What an enemy's step to a territory may cost."""
+    state = outlook.state
+    own = state.rules.general_mask[outlook.power]
+    cost = 0.0
+    if outlook.pressure[place] > 0.0:
+        if state.control(place) == outlook.power:
+            cost += outlook.stakes[place]
+        if state.occupants[place] & own:
+            cost += INFLUENCE
+        cost *= min(1.0, (outlook.force[general] + 1.0) / (outlook.defence[place] + 1.0))
+    if place == outlook.prize and mover != state.rules.prize and not state.occupants[place]:
+        cost += VICTORY * 0.3 * outlook.rivalry[outlook.master(mover)]
+    return cost
+
+
+# Consent.
+
+
+def choose_consent(state: CoalitionsState, host: int) -> Action:
+    """Allies may pass, unless they are about to win."""
+    words = state.rules.words
+    outlook = Outlook(state, host)
+    master = outlook.master(state.mover)
+    if outlook.is_own(state.mover):
+        return words.consent
+    if state.way[-1] == outlook.prize and not state.is_empereur and outlook.rivalry[master] > 0.3:
+        return words.refuse
+    return words.consent if outlook.rivalry[master] < 0.55 else words.refuse
+
+
+def choose_refuge(state: CoalitionsState, host: int) -> Action:
+    return choose_consent(state, host) if state.mover != NOBODY else state.rules.words.consent
+
+
+def choose_stay(state: CoalitionsState, general: int) -> Action:
+    """New allies go home: they could turn their coats again."""
+    words = state.rules.words
+    host = state.control(state.place[general])
+    is_harmless = state.troops[general] <= 1 and state.board.capital[host] != state.place[general]
+    return words.let_stay if is_harmless else words.send_away
+
+
+def choose_answer(state: CoalitionsState, power: int) -> Action:
+    """Money is welcome, unless it makes the giver win."""
+    words = state.rules.words
+    outlook = Outlook(state, power)
+    giver = state.rules.trader
+    cost = 0.0
+    if state.offers[power] >= 3 and not state.is_minor(power) and not state.is_empereur:
+        cost = outlook.influence_of(giver, 1)
+    return words.accept if MONEY * state.offers[power] >= cost else words.decline

@@ -1,0 +1,188 @@
+"""Leadership, subsidies and purchases."""
+
+from typing import Final
+
+from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.scale import CARD, GENERAL, MORALE, TROOP
+from casusbelli.core.action import Action
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.leadership import may_deploy, off_map_generals, subsidised_powers
+from casusbelli.games.coalitions.state import CoalitionsState
+
+SUBSIDY: Final = 3
+FORTRESS_PRICE: Final = 5.0
+
+
+# Leadership.
+
+
+def choose_lead(state: CoalitionsState, power: int, options: list[Action]) -> Action:
+    words = state.rules.words
+    outlook = Outlook(state, power)
+    best = words.raise_morale
+    most = morale_need(state, power)
+    for action in options:
+        value = 0.0
+        if action is words.draw_card:
+            value = card_need(state, power)
+        elif action is words.deploy:
+            value = deployment_worth(outlook)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def morale_need(state: CoalitionsState, power: int) -> float:
+    """What another point of morale is worth: it pays for a card."""
+    if state.morale[power] >= 15:
+        return 0.0
+    spare = state.morale[power] - len(state.hands[power])
+    if spare < -2:
+        return MORALE * 2.2
+    if spare < 0:
+        return MORALE * 1.7
+    return MORALE * 1.2 if spare < 3 else MORALE * 0.7
+
+
+def card_need(state: CoalitionsState, power: int) -> float:
+    """What another card is worth."""
+    hand = len(state.hands[power])
+    if hand >= state.rules.hand_limits[power]:
+        return CARD * 0.4
+    if hand < 2:
+        return CARD * 2.6
+    if hand < 4:
+        return CARD * 1.8
+    return CARD * 1.2
+
+
+def deployment_worth(outlook: Outlook) -> float:
+    """Bringing back all generals who find a good place, less the cards they would draw off the map."""
+    state = outlook.state
+    waiting = off_map_generals(state, outlook.power)
+    money = state.money[outlook.power]
+    total = 0.0
+    place = best_deployment(outlook, waiting[0], [])
+    taken: list[int] = []
+    for _ in waiting:
+        if place == NOWHERE:
+            break
+        troops = min(2, max(0, money))
+        money -= 2
+        value = outlook.station(waiting[0], place, troops) + GENERAL - CARD
+        if value <= 0.0:
+            break
+        total += value
+        taken.append(place)
+        place = best_deployment(outlook, waiting[0], taken)
+    return total
+
+
+def best_deployment(outlook: Outlook, general: int, taken: list[int]) -> int:
+    """Where a general does most good."""
+    state = outlook.state
+    best = NOWHERE
+    most = -1_000_000.0
+    for place in range(outlook.count):
+        if place in taken or not may_deploy(state, outlook.power, place):
+            continue
+        value = outlook.station(general, place, 2)
+        if value > most:
+            best, most = place, value
+    return best
+
+
+def choose_placing(state: CoalitionsState, general: int, options: list[Action]) -> Action:
+    words = state.rules.words
+    outlook = Outlook(state, state.rules.general_power[general])
+    place = best_deployment(outlook, general, [])
+    if place == NOWHERE:
+        return words.deploy_no_more
+    troops = min(2, state.money[outlook.power])
+    if outlook.station(general, place, troops) + GENERAL - CARD <= 0.0:
+        return words.deploy_no_more
+    for action in options:
+        if action.verb == "take" and action.value == state.named[outlook.power]:
+            return action  # the best general first
+    return words.place[place]
+
+
+# Subsidies.
+
+
+def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
+    """Three coins for every major ally: that is what influence costs."""
+    words = state.rules.words
+    left = state.money[giver] - sum(state.offers)
+    if left < SUBSIDY or (state.is_empereur and left < SUBSIDY + 4):
+        return words.subsidise_no_more
+    outlook = Outlook(state, giver)
+    best = NOBODY
+    least = 0.95
+    for power in subsidised_powers(state, giver):
+        if state.is_minor(power) or (state.is_empereur and not is_in_need(state, power)):
+            continue
+        if outlook.rivalry[power] < least:
+            best, least = power, outlook.rivalry[power]
+    return words.subsidise_no_more if best == NOBODY else words.subsidise[best]
+
+
+def is_in_need(state: CoalitionsState, power: int) -> bool:
+    return state.money[power] < 4
+
+
+def choose_amount(state: CoalitionsState, options: list[Action]) -> Action:
+    return options[min(SUBSIDY, len(options)) - 1]
+
+
+# Mobilization.
+
+
+def choose_purchase(state: CoalitionsState, power: int, options: list[Action]) -> Action:
+    """What is needed most; money that is not spent is lost, but for the keeper's."""
+    words = state.rules.words
+    outlook = Outlook(state, power)
+    best = words.buy_no_more
+    most = savings(outlook)
+    for action in options:
+        if action is best:
+            continue
+        value = purchase_worth(outlook, action)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def savings(outlook: Outlook) -> float:
+    """What a coin kept is worth: Britain keeps enough for the next subsidies."""
+    state = outlook.state
+    if outlook.power != state.rules.keeper:
+        return 0.5
+    return 6.0
+
+
+def purchase_worth(outlook: Outlook, action: Action) -> float:
+    state = outlook.state
+    words = state.rules.words
+    if action is words.buy_card:
+        return card_need(state, outlook.power)
+    if action is words.buy_morale:
+        return morale_need(state, outlook.power)
+    if action.verb == "buy-troop":
+        return troop_worth(outlook, action.value)
+    return fortress_worth(outlook, action.value) / FORTRESS_PRICE
+
+
+def troop_worth(outlook: Outlook, general: int) -> float:
+    """What a general does better with one more troop."""
+    state = outlook.state
+    place = state.place[general]
+    troops = state.troops[general]
+    more = outlook.station(general, place, troops + 1) - outlook.station(general, place, troops)
+    return TROOP * (1.4 - 0.25 * troops) + 0.6 * more
+
+
+def fortress_worth(outlook: Outlook, place: int) -> float:
+    """Three points of strength for as long as the garrison stands."""
+    defence = outlook.defence[place]
+    return 1.5 * (outlook.risk(place, defence) - outlook.risk(place, defence + 3.0)) * outlook.stakes[place]

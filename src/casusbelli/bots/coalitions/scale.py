@@ -1,0 +1,37 @@
+"""What things are worth. Everything counts in hundredths of a point of influence."""
+
+from math import erf, exp, sqrt
+from typing import Final
+
+INFLUENCE: Final = 100.0
+VICTORY: Final = 900.0
+MONEY: Final = 14.0
+MORALE: Final = 13.0
+CARD: Final = 9.0
+TROOP: Final = 14.0
+GENERAL: Final = 20.0
+CAPITAL: Final = 60.0  # beyond its taxes
+
+LASTING: Final = 1.4  # how many times land is expected to score before it is lost
+AVERAGE_CARD: Final = 3.0
+SPREAD_OF_CARD: Final = 2.0  # the variance of one card
+
+
+def chance_of(lead: float, variance: float) -> float:
+    """How likely a sum with this mean and variance is above zero."""
+    return 0.5 * (1.0 + erf(lead / sqrt(2.0 * variance)))
+
+
+def logistic(lead: float) -> float:
+    if lead > 20.0:
+        return 1.0
+    if lead < -20.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))
+
+
+def average_of_best(count: int, hand: int) -> float:
+    """The mean of the best cards of a hand that nobody sees."""
+    if count <= 0:
+        return 0.0
+    return AVERAGE_CARD + 1.7 * (hand - count) / (hand + 1.0)
