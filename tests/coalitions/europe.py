@@ -158,6 +158,13 @@ class Europe(Tabletop):
         self.do(f"{seat} {next((option for option in options if option in IDLE), options[0])}")
         return self
 
+    def until(self, asks: str) -> "Europe":
+        """Everybody is idle until this is asked."""
+        while self.asks() != asks:
+            assert self.pending(), f"the game is over before {asks}"
+            self.idle()
+        return self
+
     def end_turn(self) -> "Europe":
         """Everybody is idle until the action turn, the round or the game is over."""
         now = (self.view()["round"], self.view()["turn"])
@@ -190,7 +197,6 @@ def europe_at(action: str, *powers: str, turn: int = 1, round: int = 2, seats: i
     """An action, or `turn`, or `diplomacy`, is about to begin."""
     lines = [
         'title = "coalitions"',
-        'scenario = "1805"',
         f"seats = {seats}",
         f"round = {round}",
         f"turn = {turn}",
