@@ -75,13 +75,21 @@ class Title:
         """The state that a TOML document describes; a Mistake where it cannot be."""
         raise NotImplementedError
 
+    def seats_with(self, options: dict[str, str]) -> tuple[int, int]:
+        """The fewest and the most seats with these options, of which some may be unknown."""
+        return self.seats
+
+    def roles(self, setup: Setup) -> list[tuple[str, ...]]:
+        """What each seat plays, as anchors (`power:france`); empty for nothing in particular, or if chance decides."""
+        return [()] * setup.seats
+
     def warnings(self, setup: Setup) -> list[str]:
         """Keys of messages (`warning-<key>`) about combinations that the rulebook advises against."""
         return []
 
     def check(self, setup: Setup) -> None:
         """Raise a Mistake for a wrong number of seats, an unknown option or a bad value."""
-        fewest, most = self.seats
+        fewest, most = self.seats_with(setup.options)
         if not fewest <= setup.seats <= most:
             raise Mistake("bad-seats", {"title": self.id, "seats": setup.seats, "minimum": fewest, "maximum": most})
         known = {option.name: option for option in self.options}

@@ -14,12 +14,11 @@ from casusbelli.games.coalitions.napoleonic.empereur.setup import LEVELS, set_up
 from casusbelli.games.coalitions.napoleonic.naming import ask_names
 from casusbelli.games.coalitions.napoleonic.ruleset import AUSTRIA, NAPOLEONIC, OTTOMAN, PRUSSIA, TITLE
 from casusbelli.games.coalitions.napoleonic.table import STEPS
-from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.state import POWERS, CoalitionsState
 from casusbelli.games.coalitions.steps import START_ROUND
 
 SEATS: Final = {"coalitions": (3, 6), "empereur": (1, 5)}
 EMPEREUR_SCENARIO: Final = "1805"  # COA-12.1.1
-POWERS_STREAM: Final = "powers"
 LAND_CLOSED: Final = "spain-closed"
 ORIENT: Final = "armee-dorient"
 
@@ -27,30 +26,33 @@ ORIENT: Final = "armee-dorient"
 class Coalitions(Title):
     """Napoleonic Europe for 3 to 6 players in seven scenarios, and L'Empereur for 1 to 5."""
 
+    def seats_with(self, options: dict[str, str]) -> tuple[int, int]:
+        return SEATS.get(options.get("mode", "coalitions"), self.seats)
+
     def check(self, setup: Setup) -> None:
         super().check(setup)
-        mode = self.value(setup, "mode")
-        fewest, most = SEATS[mode]
-        if not fewest <= setup.seats <= most:
-            raise Mistake("bad-seats-of-mode", {"mode": mode, "seats": setup.seats, "minimum": fewest, "maximum": most})
+        if self.value(setup, "mode") != "empereur":
+            return
         scenario = self.value(setup, "scenario")
-        if mode == "empereur" and scenario != EMPEREUR_SCENARIO:
+        if scenario != EMPEREUR_SCENARIO:
             raise Mistake("empereur-scenario", {"scenario": scenario, "only": EMPEREUR_SCENARIO})
-        if mode == "empereur" and self.is_on(setup, "abilities"):
+        if self.is_on(setup, "abilities"):
             raise Mistake("empereur-abilities")  # COA-10.1.1
 
+    def roles(self, setup: Setup) -> list[tuple[str, ...]]:
+        if self.is_on(setup, "random-powers"):
+            return super().roles(setup)
+        state = self._blank(setup)
+        self._seat_powers(setup, state)
+        powers = range(NAPOLEONIC.count)
+        return [
+            tuple([f"power:{NAPOLEONIC.powers[power]}" for power in powers if state.player[power] == seat])
+            for seat in range(setup.seats)
+        ]
+
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
-        scenario = NAPOLEONIC.scenarios.index(self.value(setup, "scenario"))
-        state = CoalitionsState(NAPOLEONIC, NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[scenario]])
+        state = self._blank(setup)
         state.sink = sink
-        state.steps = [*STEPS]
-        state.seats = setup.seats
-        state.chance = Chance(setup.seed)
-        state.scenario = scenario
-        state.is_empereur = self.value(setup, "mode") == "empereur"
-        state.abilities = self.is_on(setup, "abilities")
-        state.limit = int(self.value(setup, "limit"))
-        state.minors = 0 if state.is_empereur else self._minors(setup)
         self._seat_powers(setup, state)
         self._lay_out(state)
         if state.is_empereur:
@@ -59,6 +61,20 @@ class Coalitions(Title):
         if not state.is_empereur:
             ask_names(state)
         state.advance()
+        return state
+
+    def _blank(self, setup: Setup) -> CoalitionsState:
+        """A table without pieces."""
+        scenario = NAPOLEONIC.scenarios.index(self.value(setup, "scenario"))
+        state = CoalitionsState(NAPOLEONIC, NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[scenario]])
+        state.steps = [*STEPS]
+        state.seats = setup.seats
+        state.chance = Chance(setup.seed)
+        state.scenario = scenario
+        state.is_empereur = self.value(setup, "mode") == "empereur"
+        state.abilities = self.is_on(setup, "abilities")
+        state.limit = int(self.value(setup, "limit"))
+        state.minors = 0 if state.is_empereur else self._minors(setup)
         return state
 
     def _minors(self, setup: Setup) -> int:
@@ -70,7 +86,7 @@ class Coalitions(Title):
     def _seat_powers(self, setup: Setup, state: CoalitionsState) -> None:
         majors = position.major_powers(state)
         if self.is_on(setup, "random-powers"):
-            state.chance.stream(POWERS_STREAM).shuffle(majors)  # COA-2.1.4
+            state.chance.stream(POWERS).shuffle(majors)  # COA-2.1.4
         position.seat_powers(state, majors)
 
     def _lay_out(self, state: CoalitionsState) -> None:
