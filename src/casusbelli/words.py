@@ -3,10 +3,13 @@
 A fact may be an anchor such as `card:winter`, whose message is `card-winter`. Besides `$card` a sentence may then use
 the message's attributes, such as `$card-accusative`. A seat is its player's name; `$seat-is` is "you" for the
 reader's own seat and "other" for the rest. `$seats-others` is a list of seats without the reader's own.
+
+A general may have no name of his own. Then `$general-exact` is his number, or for somebody who is `looking_at` the
+table the place where he stands.
 """
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -33,11 +36,18 @@ class Words:
         self.title: Final = title
         self.names: Final = names
         self.reader: Final = reader
+        self._generals: dict[str, dict[str, Any]] = {}
         self._bundle = _bundle(language, title)
 
     def for_reader(self, seat: int) -> "Words":
         """The same words, told to the player of a seat, or to a SPECTATOR."""
         return Words(self.language, self.title, self.names, seat)
+
+    def looking_at(self, view: dict[str, Any]) -> "Words":
+        """The same words for a reader who has a view before his eyes."""
+        words = self.for_reader(self.reader)
+        words._generals = {f"general:{general['id']}": general for general in view.get("generals", [])}
+        return words
 
     def say(self, key: str, **facts: Value) -> str:
         """A sentence from plain facts: numbers and texts that are ready to read."""
@@ -147,10 +157,26 @@ class Words:
             return {"": self.say("you") if is_reader else self.seat(int(name)), "is": "you" if is_reader else "other"}
         if kind == "number":
             return {"": int(name)}
-        key = f"{kind}-{name}"
+        if anchor in self._generals:
+            return self._general_forms(self._generals[anchor])
+        return self._message_forms(f"{kind}-{name}")
+
+    def _message_forms(self, key: str) -> Forms:
         forms: Forms = {"": self._format(key, "", {})}
         for attribute in self._bundle.get_message(key).attributes:
             forms[attribute] = self._format(key, attribute, {})
+        return forms
+
+    def _general_forms(self, general: dict[str, Any]) -> Forms:
+        """A general by his name and place. Those off the map are told apart by their numbers."""
+        forms = self._message_forms(f"general-{general['name']}")
+        place = general["place"]
+        for form in [form for form in forms if form.startswith("exact")]:
+            if place is None:
+                forms[form] = self.say("general-off-map", general=forms[form])
+            else:
+                bare = forms[form.removeprefix("exact").removeprefix("-")]
+                forms[form] = self.say("general-on-map", general=bare, territory=self.name(f"territory:{place}"))
         return forms
 
     def _format(self, key: str, attribute: str, facts: dict[str, Value]) -> str:

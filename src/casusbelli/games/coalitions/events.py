@@ -30,7 +30,7 @@ def tell(
     if other != NOBODY:
         facts["other"] = f"power:{rules.powers[other]}"
     if general != NOBODY:
-        facts["general"] = f"general:{rules.general_names[general]}"
+        facts.update(_facts_of(state, general))
     if territory != NOWHERE:
         facts["territory"] = f"territory:{rules.territories[territory]}"
     if origin != NOWHERE:
@@ -42,6 +42,24 @@ def tell(
     if count >= 0:
         facts["count"] = count
     state.tell(kind, facts, audience)
+
+
+def _facts_of(state: CoalitionsState, general: int) -> dict[str, Fact]:
+    """Who he is, what he is called, and where he stands."""
+    rules = state.rules
+    facts: dict[str, Fact] = {
+        "general": f"general:{rules.general_names[general]}",
+        "who": f"general:{name_of(state, general)}",
+    }
+    if state.place[general] >= 0:
+        facts["place"] = f"territory:{rules.territories[state.place[general]]}"
+    return facts
+
+
+def name_of(state: CoalitionsState, general: int) -> str:
+    """What a general is called: by his own name, if he is the historical one."""
+    power = state.rules.general_power[general]
+    return state.rules.historical[power] if state.named[power] == general else state.rules.general_names[general]
 
 
 def tell_card_to_owner(state: CoalitionsState, kind: str, power: int, card: int) -> None:

@@ -62,6 +62,7 @@ class Ruleset:
         copies: tuple[int, ...],
         card_abilities: tuple[int, ...],
         talents: tuple[int, ...],
+        historical: tuple[str, ...],
         hunted: int,
         fortresses: int,
         fields: tuple[str, ...],
@@ -111,6 +112,7 @@ class Ruleset:
         self.card_abilities: Final = [PLAIN, *card_abilities]  # by the card's value
         self.uncovering: Final = self.card_abilities.index(UNCOVERS)
         self.talents: Final = list(talents)  # of each power's named general, see talents.py
+        self.historical: Final = historical  # the names of the generals who have one, by power
         self.hunted: Final = hunted  # the power whose generals are worth more influence to the first coalition
         self.fortresses: Final = fortresses
         self.fields: Final = fields

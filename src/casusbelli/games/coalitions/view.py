@@ -5,6 +5,7 @@ from typing import Final
 from casusbelli.core.state import Json
 from casusbelli.games.coalitions import wheel
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
+from casusbelli.games.coalitions.events import name_of
 from casusbelli.games.coalitions.knowledge import sees_hand
 from casusbelli.games.coalitions.moves import KIND_NAMES, ONE_GENERAL, places_of_move
 from casusbelli.games.coalitions.position import MODES
@@ -141,6 +142,7 @@ def _general(state: CoalitionsState, general: int) -> Json:
         "place": _territory(state, state.place[general]),
         "troops": state.troops[general],
         "named": state.named[power] == general,
+        "name": name_of(state, general),
     }
 
 

@@ -220,7 +220,9 @@ class Expand(Procedure[CoalitionsState]):
         elif state.is_minor(power):
             return  # COA-7.5.3 COA-11.5.4
         else:
-            gain_influence(state, power, expansion(state, power))  # COA-7.5.2
+            amount = expansion(state, power)
+            tell(state, "expanded", power, count=amount)
+            gain_influence(state, power, amount)  # COA-7.5.2
             check_influence(state)
 
 

@@ -34,7 +34,7 @@ class NameGeneral(Decision[CoalitionsState]):
         power = state.argument
         state.named[power] = action.value
         place = state.place[action.value]
-        tell(state, "named", power, general=action.value, territory=place)
+        tell(state, "named" if place >= 0 else "named-off-map", power, general=action.value, territory=place)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "not-own-general"

@@ -87,6 +87,7 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     copies=(8, 8, 8, 8, 8),  # COA-R77
     card_abilities=(PLAIN, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # COA-4.7.1
     talents=(JOINS_FORCES, UNTALENTED, PUSHES_ON, RALLIES, EVADES, RETURNS),  # COA-10.1.1
+    historical=("wellington", "napoleon", "schwarzenberg", "bluecher", "kutuzov", "grand-vizier"),  # COA-1.1.3
     hunted=FRANCE,  # COA-6.5.2
     fortresses=6,  # COA-7.4.5
     fields=("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement"),  # COA-4.1.1

@@ -1,0 +1,1109 @@
+# Coalitions po polsku. Nazwy na mapie są takie jak na planszy; polską nazwę miejsca podaje `.local`.
+
+title-coalitions = Coalitions
+    .about = Europa epoki napoleońskiej, od 3 do 6 graczy; L'Empereur od 1 do 5.
+    .pitch = Sześć mocarstw, dwie koalicje i nikt długo nie dochowuje wiary. Europa lat 1792–1813, bitwy na karty i nerwy.
+    .length = od 90 minut do 3 godzin
+
+## Opcje
+
+option-scenario = scenariusz
+    .about = Rok, w którym zaczyna się gra: 1792, 1798, 1805 (najlepszy na pierwszą grę), 1806, 1809, 1812 lub 1813.
+option-mode = tryb gry
+    .about = Każdy gra dla siebie (coalitions) albo wszyscy razem przeciw Napoleonowi, który gra sam (empereur, tylko w scenariuszu 1805).
+option-level = poziom w L'Empereur
+    .about = Jak silny Napoleon zaczyna grę L'Empereur: ogre, usurper albo emperor.
+option-third-minor = trzecie pomniejsze mocarstwo
+    .about = W grze na trzy osoby: które mocarstwo jest pomniejsze obok Prus i Imperium Osmańskiego.
+option-abilities = zdolności generałów
+    .about = Wellington, Schwarzenberg, Blücher, Kutuzow i Wielki Wezyr mają własne zdolności.
+option-random-powers = losowanie mocarstw
+    .about = Mocarstwa przydziela się miejscom losowo, a nie w Kolejności Mocarstw.
+option-limit = ostatnia runda
+    .about = Gra kończy się najpóźniej po tej rundzie; 0 oznacza, że nie ma ostatniej rundy.
+
+choice-scenario-1792 = 1792: rewolucja w niebezpieczeństwie
+choice-scenario-1798 = 1798: druga koalicja
+choice-scenario-1805 = 1805: słońce Austerlitz
+choice-scenario-1806 = 1806: Prusy idą na wojnę
+choice-scenario-1809 = 1809: Austria znów powstaje
+choice-scenario-1812 = 1812: droga na Moskwę
+choice-scenario-1813 = 1813: wojna narodów
+choice-mode-coalitions = Coalitions
+choice-mode-empereur = L'Empereur
+choice-level-ogre = L'Ogre (łatwy)
+choice-level-usurper = L'Usurpateur (wymagający)
+choice-level-emperor = L'Empereur Napoléon (niezwykle wymagający)
+choice-third-minor-russia = Rosja
+choice-third-minor-austria = Austria
+
+## Mocarstwa, w Kolejności Mocarstw
+
+power-britain = Wielka Brytania
+    .genitive = Wielkiej Brytanii
+    .dative = Wielkiej Brytanii
+    .accusative = Wielką Brytanię
+    .instrumental = Wielką Brytanią
+    .number = singular
+    .short = Brytania
+    .letter = B
+power-france = Francja
+    .genitive = Francji
+    .dative = Francji
+    .accusative = Francję
+    .instrumental = Francją
+    .number = singular
+    .short = Francja
+    .letter = F
+power-austria = Austria
+    .genitive = Austrii
+    .dative = Austrii
+    .accusative = Austrię
+    .instrumental = Austrią
+    .number = singular
+    .short = Austria
+    .letter = A
+power-prussia = Prusy
+    .genitive = Prus
+    .dative = Prusom
+    .accusative = Prusy
+    .instrumental = Prusami
+    .number = plural
+    .short = Prusy
+    .letter = P
+power-russia = Rosja
+    .genitive = Rosji
+    .dative = Rosji
+    .accusative = Rosję
+    .instrumental = Rosją
+    .number = singular
+    .short = Rosja
+    .letter = R
+power-ottoman = Imperium Osmańskie
+    .genitive = Imperium Osmańskiego
+    .dative = Imperium Osmańskiemu
+    .accusative = Imperium Osmańskie
+    .instrumental = Imperium Osmańskim
+    .number = singular
+    .short = Osmanowie
+    .letter = O
+
+status-british = Koalicja Brytyjska
+    .short = brytyjska
+status-french = Koalicja Francuska
+    .short = francuska
+status-neutral = Neutralność
+    .short = neutralność
+status-expansionist = Ekspansjonizm
+    .short = ekspansja
+
+## Generałowie. Większość nie ma nazwiska: kto widzi mapę, poznaje ich po miejscu.
+
+general-britain-1 = generał brytyjski
+    .accusative = generała brytyjskiego
+    .exact = generał brytyjski nr 1
+    .exact-accusative = generała brytyjskiego nr 1
+general-britain-2 = generał brytyjski
+    .accusative = generała brytyjskiego
+    .exact = generał brytyjski nr 2
+    .exact-accusative = generała brytyjskiego nr 2
+general-britain-3 = generał brytyjski
+    .accusative = generała brytyjskiego
+    .exact = generał brytyjski nr 3
+    .exact-accusative = generała brytyjskiego nr 3
+general-france-1 = generał francuski
+    .accusative = generała francuskiego
+    .exact = generał francuski nr 1
+    .exact-accusative = generała francuskiego nr 1
+general-france-2 = generał francuski
+    .accusative = generała francuskiego
+    .exact = generał francuski nr 2
+    .exact-accusative = generała francuskiego nr 2
+general-france-3 = generał francuski
+    .accusative = generała francuskiego
+    .exact = generał francuski nr 3
+    .exact-accusative = generała francuskiego nr 3
+general-france-4 = generał francuski
+    .accusative = generała francuskiego
+    .exact = generał francuski nr 4
+    .exact-accusative = generała francuskiego nr 4
+general-france-5 = generał francuski
+    .accusative = generała francuskiego
+    .exact = generał francuski nr 5
+    .exact-accusative = generała francuskiego nr 5
+general-france-6 = generał francuski
+    .accusative = generała francuskiego
+    .exact = generał francuski nr 6
+    .exact-accusative = generała francuskiego nr 6
+general-france-7 = generał francuski
+    .accusative = generała francuskiego
+    .exact = generał francuski nr 7
+    .exact-accusative = generała francuskiego nr 7
+general-austria-1 = generał austriacki
+    .accusative = generała austriackiego
+    .exact = generał austriacki nr 1
+    .exact-accusative = generała austriackiego nr 1
+general-austria-2 = generał austriacki
+    .accusative = generała austriackiego
+    .exact = generał austriacki nr 2
+    .exact-accusative = generała austriackiego nr 2
+general-austria-3 = generał austriacki
+    .accusative = generała austriackiego
+    .exact = generał austriacki nr 3
+    .exact-accusative = generała austriackiego nr 3
+general-austria-4 = generał austriacki
+    .accusative = generała austriackiego
+    .exact = generał austriacki nr 4
+    .exact-accusative = generała austriackiego nr 4
+general-prussia-1 = generał pruski
+    .accusative = generała pruskiego
+    .exact = generał pruski nr 1
+    .exact-accusative = generała pruskiego nr 1
+general-prussia-2 = generał pruski
+    .accusative = generała pruskiego
+    .exact = generał pruski nr 2
+    .exact-accusative = generała pruskiego nr 2
+general-prussia-3 = generał pruski
+    .accusative = generała pruskiego
+    .exact = generał pruski nr 3
+    .exact-accusative = generała pruskiego nr 3
+general-russia-1 = generał rosyjski
+    .accusative = generała rosyjskiego
+    .exact = generał rosyjski nr 1
+    .exact-accusative = generała rosyjskiego nr 1
+general-russia-2 = generał rosyjski
+    .accusative = generała rosyjskiego
+    .exact = generał rosyjski nr 2
+    .exact-accusative = generała rosyjskiego nr 2
+general-russia-3 = generał rosyjski
+    .accusative = generała rosyjskiego
+    .exact = generał rosyjski nr 3
+    .exact-accusative = generała rosyjskiego nr 3
+general-russia-4 = generał rosyjski
+    .accusative = generała rosyjskiego
+    .exact = generał rosyjski nr 4
+    .exact-accusative = generała rosyjskiego nr 4
+general-ottoman-1 = generał osmański
+    .accusative = generała osmańskiego
+    .exact = generał osmański nr 1
+    .exact-accusative = generała osmańskiego nr 1
+general-ottoman-2 = generał osmański
+    .accusative = generała osmańskiego
+    .exact = generał osmański nr 2
+    .exact-accusative = generała osmańskiego nr 2
+general-ottoman-3 = generał osmański
+    .accusative = generała osmańskiego
+    .exact = generał osmański nr 3
+    .exact-accusative = generała osmańskiego nr 3
+general-wellington = Wellington
+    .accusative = Wellingtona
+    .exact = Wellington
+    .exact-accusative = Wellingtona
+general-napoleon = Napoleon
+    .accusative = Napoleona
+    .exact = Napoleon
+    .exact-accusative = Napoleona
+general-schwarzenberg = Schwarzenberg
+    .accusative = Schwarzenberga
+    .exact = Schwarzenberg
+    .exact-accusative = Schwarzenberga
+general-bluecher = Blücher
+    .accusative = Blüchera
+    .exact = Blücher
+    .exact-accusative = Blüchera
+general-kutuzov = Kutuzow
+    .accusative = Kutuzowa
+    .exact = Kutuzow
+    .exact-accusative = Kutuzowa
+general-grand-vizier = Wielki Wezyr
+    .accusative = Wielkiego Wezyra
+    .exact = Wielki Wezyr
+    .exact-accusative = Wielkiego Wezyra
+general-on-map = { $general } ({ $territory })
+general-off-map = { $general } (poza mapą)
+
+## Terytoria
+
+territory-london = London
+    .local = Londyn
+territory-cornwall = Cornwall
+    .local = Kornwalia
+territory-paris = Paris
+    .local = Paryż
+territory-picardie = Picardie
+    .local = Pikardia
+territory-lorraine = Lorraine
+    .local = Lotaryngia
+territory-normandie_bretagne = Normandie & Bretagne
+    .local = Normandia i Bretania
+territory-aquitaine = Aquitaine
+    .local = Akwitania
+territory-languedoc = Languedoc
+    .local = Langwedocja
+territory-provence = Provence
+    .local = Prowansja
+territory-navarra = Navarra
+    .local = Nawarra
+territory-catalonia = Catalonia
+    .local = Katalonia
+territory-leon = Leon
+    .local = León
+territory-valencia = Valencia
+    .local = Walencja
+territory-andalusia = Andalusia
+    .local = Andaluzja
+territory-madrid = Madrid
+    .local = Madryt
+territory-oporto = Oporto
+    .local = Porto
+territory-lisboa = Lisboa
+    .local = Lizbona
+territory-beira = Beira
+    .local = Beira
+territory-holland = Holland
+    .local = Holandia
+territory-westphalia = Westphalia
+    .local = Westfalia
+territory-hannover = Hannover
+    .local = Hanower
+territory-pfalz = Pfalz
+    .local = Palatynat
+territory-hesse = Hesse
+    .local = Hesja
+territory-wurttemberg = Wurttemberg
+    .local = Wirtembergia
+territory-bavaria = Bavaria
+    .local = Bawaria
+territory-saxonia = Saxonia
+    .local = Saksonia
+territory-mecklenburg = Mecklenburg
+    .local = Meklemburgia
+territory-danmark = Danmark
+    .local = Dania
+territory-berlin = Berlin
+    .local = Berlin
+territory-borussia = Borussia
+    .local = Prusy Wschodnie
+territory-silesia = Silesia
+    .local = Śląsk
+territory-pommern = Pommern
+    .local = Pomorze
+territory-wien = Wien
+    .local = Wiedeń
+territory-tyrol = Tyrol
+    .local = Tyrol
+territory-bohemia = Bohemia
+    .local = Czechy
+territory-hungari = Hungari
+    .local = Węgry
+territory-galicia = Galicia
+    .local = Galicja
+territory-venezia = Venezia
+    .local = Wenecja
+territory-dalmatia = Dalmatia
+    .local = Dalmacja
+territory-lombardia = Lombardia
+    .local = Lombardia
+territory-patrimonium_st_petri = Patrimonium St. Petri
+    .local = Państwo Kościelne
+territory-napoli = Napoli
+    .local = Neapol
+territory-warszawa = Warszawa
+    .local = Warszawa
+territory-livonia = Livonia
+    .local = Inflanty
+territory-polesie = Polesie
+    .local = Polesie
+territory-podolia = Podolia
+    .local = Podole
+territory-bessarabia = Bessarabia
+    .local = Besarabia
+territory-st_petersburg = St. Petersburg
+    .local = Petersburg
+territory-moskva = Moskva
+    .local = Moskwa
+territory-smolensk = Smolensk
+    .local = Smoleńsk
+territory-ukraine = Ukraine
+    .local = Ukraina
+territory-crimea = Crimea
+    .local = Krym
+territory-kuban = Kuban
+    .local = Kubań
+territory-istanbul = Istanbul
+    .local = Stambuł
+territory-anatolia = Anatolia
+    .local = Anatolia
+territory-syria = Syria
+    .local = Syria
+territory-egypt = Egypt
+    .local = Egipt
+territory-serbia = Serbia
+    .local = Serbia
+territory-wallachia = Wallachia
+    .local = Wołoszczyzna
+territory-rumelia = Rumelia
+    .local = Rumelia
+territory-hellas = Hellas
+    .local = Grecja
+territory-bosnia = Bosnia
+    .local = Bośnia
+territory-georgia = Georgia
+    .local = Gruzja
+territory-sverige = Sverige
+    .local = Szwecja
+territory-finland = Finland
+    .local = Finlandia
+territory-alps = Alps
+    .local = Alpy
+territory-caucasus = Caucasus
+    .local = Kaukaz
+territory-brabant = Brabant
+    .local = Brabancja
+territory-karinthia = Karinthia
+    .local = Karyntia
+
+source-rulebook = wymienia je instrukcja
+source-reconstructed = odtworzone przez nas
+
+## Koło Wojny
+
+field-drill = Musztra
+    .short = Musztra
+field-taxation = Opodatkowanie oraz Handel
+    .short = Podatki
+field-leadership = Przywództwo
+    .short = Przywództwo
+field-mobilization = Mobilizacja
+    .short = Mobilizacja
+field-expand-influence = Poszerzenie Wpływów
+    .short = Wpływy
+field-movement = Ruch
+    .short = Ruch
+
+## Karty
+
+card-1 = 1
+    .ability = nic poza siłą
+card-2 = 2
+    .ability = liczy się za 3 na terytorium, które kontroluje jej mocarstwo
+card-3 = 3
+    .ability = zagrana odkryta odkrywa kartę strony przeciwnej
+card-4 = 4
+    .ability = każda para w stosie jednego generała liczy się o 1 więcej
+card-5 = 5
+    .ability = po przegranej bitwie kosztuje mocarstwo dodatkowo 1 morale
+
+napoleon-1 = Armée d'Orient
+napoleon-2 = Armée d'Italie
+napoleon-3 = Armée de Naples
+napoleon-4 = La Grande Armée
+napoleon-5 = Armée de Dalmatie
+napoleon-6 = Armée du Nord
+napoleon-7 = Armée de Prusse
+napoleon-8 = Armée de Pologne
+napoleon-9 = Armée de Portugal
+napoleon-10 = Armée d'Espagne
+napoleon-11 = Armée d'Allemagne
+napoleon-12 = Grande Armée de Russie
+
+## Decyzje: o co pyta gra
+
+prompt-name-general = wybierz, który z twoich generałów jest postacią historyczną
+prompt-negotiate = zadeklaruj status swojego mocarstwa w tej rundzie; pozostanie tajny, aż zadeklarują wszyscy
+prompt-expel = wydal członka ze swojej koalicji albo zakończ wydalanie
+prompt-choose-after-expulsion = wydalono cię z koalicji: wybierz inny status
+prompt-bid = zalicytuj morale o kontrolę nad pomniejszym mocarstwem
+prompt-reinforce = garnizon schodzi z planszy: wybierz generała, który przejmie oddział
+prompt-let-stay = pozwól zostać generałowi nowego sojusznika albo go odpraw
+prompt-choose-leaving = wybierz, który z twoich generałów odejdzie teraz
+prompt-leave-to = twój generał musi odejść: wybierz dokąd
+prompt-drill = przeprowadź musztrę (dobierz kartę, potem jedną odrzuć) albo z niej zrezygnuj
+prompt-discard-drilled = odrzuć kartę
+prompt-discard-surplus = masz za dużo kart na ręce: odrzuć kartę
+prompt-lead = wybierz, co da twoje przywództwo
+prompt-place-general = umieść generała na swoim terytorium albo zakończ
+prompt-recall = zdejmij generała z mapy albo zakończ
+prompt-subsidise = zaproponuj subsydium członkowi swojej koalicji albo zakończ
+prompt-offer-amount = ile pieniędzy proponujesz?
+prompt-answer-offer = przyjmij subsydium albo odmów
+prompt-buy = kup coś albo zakończ zakupy
+prompt-choose-arbiter = wybierz arbitra swojego ruchu
+prompt-disband = rozwiąż swój garnizon albo zakończ
+prompt-choose-move = wybierz generała, który ruszy teraz, albo zakończ ruchy
+prompt-choose-way = wybierz, dokąd i jak rusza twój generał
+prompt-choose-onward = idź dalej albo zatrzymaj się tutaj
+prompt-choose-garrisons = zostaw oddziały jako garnizony po drodze, potem rusz
+prompt-give-consent = sojusznik prosi o zgodę na swój ruch
+prompt-request-turn = zakończ ruch albo poproś arbitra o kolejną turę ruchu
+prompt-allow-turn = jesteś arbitrem: pozwól na kolejną turę ruchu albo odmów
+prompt-choose-battle = wybierz następną bitwę
+prompt-withdraw-before-battle = twój generał może odejść przed bitwą albo stanąć do walki
+prompt-allow-refuge = wpuść generała sojusznika na swoje terytorium albo odmów
+prompt-support = wybierz generała, który wesprze bitwę, albo zakończ wybieranie
+prompt-play-card = zagraj kartę za wskazanego generała albo spasuj do końca bitwy
+prompt-lose-to = twój generał przegrał: wybierz, dokąd trafi
+prompt-draw-to = bitwa jest nierozstrzygnięta i twój generał musi się wycofać: wybierz dokąd
+prompt-garrison-conquest = zostaw oddział jako garnizon zdobytego terytorium albo żadnego
+prompt-comfort = wybierz, które z mocarstw o najniższym morale zyska 1
+prompt-reserve-general = wybierz francuskiego generała, który stanie w odwodzie w Wyścigu o Paryż
+prompt-send-general = kilku francuskich generałów ma równie blisko: wybierz, kogo wyśle Napoleon
+prompt-fill-general = Francji brakuje pieniędzy na wszystkie oddziały: wybierz generała, który dostanie następny
+prompt-play-openly = zagraj odkrytą kartę albo na razie żadnej
+prompt-draw-for = wybierz francuskiego generała, który wesprze bitwę następną kartą
+prompt-retreat-french = wybierz, dokąd wycofa się francuski generał
+
+decision-name-general = wybrać postać historyczną wśród swoich generałów
+decision-negotiate = zadeklarować status
+decision-expel = rozstrzygnąć o wydaleniach z koalicji
+decision-choose-after-expulsion = wybrać status po wydaleniu
+decision-bid = zalicytować o pomniejsze mocarstwo
+decision-reinforce = wybrać generała, który przejmie oddział
+decision-let-stay = pozwolić generałowi zostać lub go odprawić
+decision-choose-leaving = wybrać generała, który odejdzie teraz
+decision-leave-to = wybrać, dokąd odejdzie generał
+decision-drill = przeprowadzić musztrę lub z niej zrezygnować
+decision-discard-drilled = odrzucić kartę
+decision-discard-surplus = odrzucić nadmiar kart
+decision-lead = wybrać, co da przywództwo
+decision-place-general = umieścić generałów na mapie
+decision-recall = zdjąć generałów z mapy
+decision-subsidise = zaproponować subsydia
+decision-offer-amount = podać proponowaną kwotę
+decision-answer-offer = przyjąć subsydium lub odmówić
+decision-buy = zrobić zakupy
+decision-choose-arbiter = wybrać arbitra
+decision-disband = rozwiązać garnizony lub nie
+decision-choose-move = wybrać następny ruch
+decision-choose-way = wybrać, dokąd rusza generał
+decision-choose-onward = iść dalej lub się zatrzymać
+decision-choose-garrisons = wybrać garnizony zostawiane w tym ruchu
+decision-give-consent = zgodzić się na ruch sojusznika lub odmówić
+decision-request-turn = zakończyć ruch lub poprosić o kolejną turę
+decision-allow-turn = pozwolić na kolejną turę ruchu lub odmówić
+decision-choose-battle = wybrać następną bitwę
+decision-withdraw-before-battle = stanąć do walki lub odejść przed bitwą
+decision-allow-refuge = wpuścić generała sojusznika lub odmówić
+decision-support = zadeklarować wsparcie
+decision-play-card = zagrać kartę lub spasować
+decision-lose-to = wybrać, dokąd trafi pokonany generał
+decision-draw-to = wybrać, dokąd wycofa się generał
+decision-garrison-conquest = zdecydować o garnizonie na zdobytym terytorium
+decision-comfort = wybrać, czyje morale wzrośnie
+decision-reserve-general = wybrać francuskiego generała, który stanie w odwodzie
+decision-send-general = wybrać francuskiego generała, którego wyśle Napoleon
+decision-fill-general = wybrać francuskiego generała, który dostanie oddział
+decision-play-openly = zagrać odkrytą kartę lub żadnej
+decision-draw-for = wybrać francuskiego generała, który wesprze bitwę
+decision-retreat-french = wybrać, dokąd wycofa się francuski generał
+
+## Akcje: co można wybrać
+
+action-name = wybierz: { $general-exact }
+action-ready = gotowe
+action-status = { $status }
+action-expel = wydal { $power-accusative }
+action-expel-no-more = nie wydalaj nikogo więcej
+action-bid = { $number ->
+    [0] nie licytuj
+    [one] zalicytuj { $number } punkt morale
+    [few] zalicytuj { $number } punkty morale
+   *[many] zalicytuj { $number } punktów morale
+}
+action-reinforce = oddział przejmie { $general-exact }
+action-let-stay = pozwól mu zostać
+action-send-away = odpraw go
+action-leave = teraz odejdzie { $general-exact }
+action-drill = przeprowadź musztrę
+action-skip-drill = zrezygnuj z musztry
+action-discard = odrzuć kartę { $card }
+action-deploy = wprowadź generałów na mapę
+action-withdraw = zdejmij generałów z mapy
+action-draw-card = dobierz kartę
+action-raise-morale = zyskaj 1 punkt morale
+action-rest = nie rób nic
+action-take = umieść zamiast niego { $general-exact-accusative }
+action-deploy-no-more = nie umieszczaj nikogo więcej
+action-place = umieść go: { $territory }
+action-recall = zdejmij { $general-exact-accusative }
+action-recall-no-more = nie zdejmuj nikogo więcej
+action-subsidise = zaproponuj subsydium { $power-dative }
+action-subsidise-no-more = nie proponuj nic więcej
+action-offer = zaproponuj { $number ->
+    [one] { $number } pieniądz
+    [few] { $number } pieniądze
+   *[many] { $number } pieniędzy
+}
+action-accept = przyjmij pieniądze
+action-decline = odmów przyjęcia pieniędzy
+action-buy-troop = kup oddział, obejmie go { $general-exact }
+action-buy-card = kup kartę
+action-buy-morale = kup 1 punkt morale
+action-buy-fortress = zbuduj fortecę: { $territory }
+action-buy-no-more = nie kupuj nic więcej
+action-arbiter = arbitrem { $power-number ->
+    [plural] będą
+   *[other] będzie
+} { $power }
+action-disband = rozwiąż garnizon: { $territory }
+action-disband-no-more = nie rozwiązuj nic więcej
+action-move = rusz { $general-exact-accusative }
+action-undo-move = cofnij ostatni ruch
+action-end-moves = zakończ ruchy
+action-march = maszeruj: { $territory }
+action-sail = płyń: { $territory }
+action-hasten = idź strategicznie: { $territory }
+action-embark = wypłyń do Egiptu jako Armée d'Orient
+action-halt = zatrzymaj się tutaj
+action-garrison = zostaw garnizon: { $territory }
+action-garrison-no-more = nie zostawiaj więcej garnizonów
+action-consent = zgódź się
+action-refuse = odmów
+action-request-turn = poproś o kolejną turę ruchu
+action-end-movement = zakończ ruch
+action-battle = stocz bitwę: { $territory }
+action-support = bitwę wesprze { $general-exact }
+action-support-no-more = nie wspieraj nikim więcej
+action-play = zagraj kartę { $card }
+action-expose = zagraj odkrytą 3 i odkryj kartę nr { $number }, którą ma { $general-exact }
+action-pass = spasuj
+action-stand = stań do walki
+action-retreat = cel: { $territory }
+action-off-map = poza mapę, bez oddziałów
+action-to-capital = do stolicy
+action-comfort = podnieś morale { $power-genitive }
+action-send = wyślij { $general-exact-accusative }
+action-reserve = w odwodzie stanie { $general-exact }
+
+## Zdarzenia: Koło Wojny i jego akcje
+
+event-round = Zaczyna się runda { $count }.
+event-turn = Tura akcji { $count }.
+event-named = { $territory }: ten generał to { $who }.
+event-named-off-map = { $who } czeka poza mapą.
+event-drew = { $power } { $power-number ->
+    [plural] dobierają
+   *[other] dobiera
+} kartę.
+event-drew-own = { $power } { $power-number ->
+    [plural] dobierają
+   *[other] dobiera
+} kartę: { $card }.
+event-discarded = { $power } { $power-number ->
+    [plural] odrzucają
+   *[other] odrzuca
+} kartę { $card }.
+event-reshuffled = Stos kart odrzuconych zostaje przetasowany w nową talię.
+event-drilled = { $power } { $power-number ->
+    [plural] przeprowadzają
+   *[other] przeprowadza
+} musztrę.
+event-drill-skipped = { $power } { $power-number ->
+    [plural] rezygnują
+   *[other] rezygnuje
+} z musztry.
+event-taxed = { $power } { $power-number ->
+    [plural] ściągają
+   *[other] ściąga
+} podatki: { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}.
+event-traded = { $power } { $power-number ->
+    [plural] zarabiają
+   *[other] zarabia
+} na handlu: { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}.
+event-expanded = { $count ->
+    [0] { $power } nie { $power-number ->
+    [plural] mają
+   *[other] ma
+} ziem, które przynoszą wpływy.
+   *[other] { $power } { $power-number ->
+    [plural] poszerzają
+   *[other] poszerza
+} wpływy.
+}
+event-grand-coalition-paid = { $power } { $power-number ->
+    [plural] dostają
+   *[other] dostaje
+} { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+} za swoje ziemie sporne.
+event-influence = { $power } { $power-number ->
+    [plural] zyskują
+   *[other] zyskuje
+} { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} wpływu.
+event-morale-up = { $power } { $power-number ->
+    [plural] zyskują
+   *[other] zyskuje
+} { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} morale.
+event-morale-down = { $power } { $power-number ->
+    [plural] tracą
+   *[other] traci
+} { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} morale.
+event-spain-opened = Hiszpania jest odtąd otwarta dla wszystkich mocarstw.
+event-rested = { $power } nie { $power-number ->
+    [plural] robią
+   *[other] robi
+} użytku z przywództwa.
+event-deployed = { $who } wchodzi na mapę: { $territory }.
+event-recalled = { $who } schodzi z mapy: { $territory }.
+event-offered = { $power } { $power-number ->
+    [plural] proponują
+   *[other] proponuje
+} { $other-dative } { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}.
+event-subsidised = { $other } { $other-number ->
+    [plural] przyjmują
+   *[other] przyjmuje
+} od { $power-genitive } { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}.
+event-subsidy-declined = { $power } nie { $power-number ->
+    [plural] przyjmują
+   *[other] przyjmuje
+} subsydium.
+event-troop-bought = { $power } { $power-number ->
+    [plural] wystawiają
+   *[other] wystawia
+} oddział: { $territory }.
+event-fortress-built = { $power } { $power-number ->
+    [plural] budują
+   *[other] buduje
+} fortecę: { $territory }.
+event-morale-bought = { $power } { $power-number ->
+    [plural] płacą
+   *[other] płaci
+} za morale.
+event-card-bought = { $power } { $power-number ->
+    [plural] kupują
+   *[other] kupuje
+} kartę.
+event-corruption = { $power } { $power-number ->
+    [plural] tracą
+   *[other] traci
+} przez korupcję { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}.
+
+## Zdarzenia: ruch
+
+event-movement = { $power } { $power-number ->
+    [plural] zaczynają
+   *[other] zaczyna
+} ruch.
+event-napoleon-moves = Napoleon może się ruszyć.
+event-arbiter-chosen = { $power } { $power-number ->
+    [plural] wybierają
+   *[other] wybiera
+} na arbitra { $other-accusative }.
+event-disbanded = { $power } { $power-number ->
+    [plural] rozwiązują
+   *[other] rozwiązuje
+} garnizon: { $territory }.
+event-turn-requested = { $power } { $power-number ->
+    [plural] proszą
+   *[other] prosi
+} { $other-accusative } o turę ruchu nr { $count }.
+event-turn-allowed = { $power } { $power-number ->
+    [plural] pozwalają
+   *[other] pozwala
+} { $other-dative } na turę ruchu nr { $count }.
+event-turn-refused = { $power } { $power-number ->
+    [plural] odmawiają
+   *[other] odmawia
+} { $other-dative } kolejnej tury ruchu.
+event-moved-march = { $who } maszeruje: { $origin } → { $territory }.
+event-moved-sail = { $who } płynie: { $origin } → { $territory }.
+event-moved-strategic = { $who } idzie ruchem strategicznym: { $origin } → { $territory }.
+event-moved-orient = { $who } płynie jako Armée d'Orient: { $origin } → { $territory }.
+event-garrisoned = { $power } { $power-number ->
+    [plural] zostawiają
+   *[other] zostawia
+} garnizon: { $territory }.
+event-move-undone = { $power } { $power-number ->
+    [plural] cofają
+   *[other] cofa
+} ruch. { $who } jest znów tam, gdzie był: { $territory }.
+event-consented = { $power } { $power-number ->
+    [plural] zgadzają
+   *[other] zgadza
+} się na ruch { $other-genitive }: { $territory }.
+event-consent-refused = { $power } nie { $power-number ->
+    [plural] zgadzają
+   *[other] zgadza
+} się na ruch { $other-genitive }: { $territory }.
+
+## Zdarzenia: bitwy
+
+event-battle = Bitwa: { $territory }. { $power-number ->
+    [plural] Atakują
+   *[other] Atakuje
+} { $power }.
+event-attack-strength = Siła strony atakującej: { $count }.
+event-defence-strength = Siła strony broniącej się: { $count }.
+event-evaded = { $who } unika bitwy i odchodzi: { $territory }.
+event-refuge-granted = { $power } { $power-number ->
+    [plural] wpuszczają
+   *[other] wpuszcza
+} sojusznika, jest nim { $who }: { $territory }.
+event-refuge-refused = { $power } nie { $power-number ->
+    [plural] wpuszczają
+   *[other] wpuszcza
+} sojusznika, jest nim { $who }: { $territory }.
+event-supported = { $who } wspiera bitwę ({ $origin }).
+event-card-laid = { $power } { $power-number ->
+    [plural] zagrywają
+   *[other] zagrywa
+} zakrytą kartę ({ $place }).
+event-card-laid-own = { $power } { $power-number ->
+    [plural] zagrywają
+   *[other] zagrywa
+} zakrytą kartę { $card } ({ $place }).
+event-card-played-openly = { $power } { $power-number ->
+    [plural] zagrywają
+   *[other] zagrywa
+} odkrytą kartę { $card } ({ $place }).
+event-card-exposed = Odkryta zostaje karta { $power-genitive }: { $card }.
+event-passed-cards = { $power } { $power-number ->
+    [plural] pasują i nie zagrają
+   *[other] pasuje i nie zagra
+} już kart w tej bitwie.
+event-card-turned-up = { $power } { $power-number ->
+    [plural] odkrywają
+   *[other] odkrywa
+} kartę { $card }.
+event-attack-won = { $power } { $power-number ->
+    [plural] wygrywają
+   *[other] wygrywa
+} bitwę: { $territory }.
+event-attack-repelled = Obrońcy wygrywają bitwę: { $territory }. { $power-number ->
+    [plural] Przegrywają
+   *[other] Przegrywa
+} { $power }.
+event-battle-drawn = Bitwa nierozstrzygnięta: { $territory }. Atakujący musi się wycofać.
+event-troops-lost = { $who } traci { $count ->
+    [one] oddział
+    [few] { $count } oddziały
+   *[many] { $count } oddziałów
+} ({ $place }).
+event-garrison-lost = { $power } { $power-number ->
+    [plural] tracą
+   *[other] traci
+} garnizon: { $territory }.
+event-went-off-map = { $who } schodzi z mapy.
+event-went-to-capital = { $who } wraca do stolicy: { $territory }.
+event-retreated = { $who } wycofuje się: { $territory }.
+event-reappeared = { $who } od razu wraca na mapę: { $territory }.
+
+## Zdarzenia: dyplomacja, pomniejsze mocarstwa, uaktualnienie planszy
+
+event-diplomacy-began = Mocarstwa negocjują.
+event-status-kept = { $power } { $power-number ->
+    [plural] zachowują
+   *[other] zachowuje
+} status: { $status }.
+event-status-chosen = { $power } { $power-number ->
+    [plural] deklarują
+   *[other] deklaruje
+} nowy status: { $status }.
+event-status-followed = { $power } { $power-number ->
+    [plural] idą
+   *[other] idzie
+} za { $other-instrumental }: { $status }.
+event-expelled = { $other } { $other-number ->
+    [plural] wydalają
+   *[other] wydala
+} { $power-accusative } ze swojej koalicji.
+event-auction-began = Za kim { $power-number ->
+    [plural] pójdą
+   *[other] pójdzie
+} { $power }? Oferty są tajne.
+event-bid = { $power } { $power-number ->
+    [plural] licytują
+   *[other] licytuje
+}: { $count }.
+event-auction-won = { $power } { $power-number ->
+    [plural] wygrywają
+   *[other] wygrywa
+} licytację o { $other-accusative } za { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} morale.
+event-capital-decided = Stolica ({ $territory }) jest w rękach { $power-genitive }, więc nie ma licytacji o { $other-accusative }.
+event-control-kept = { $power } nadal { $power-number ->
+    [plural] kontrolują
+   *[other] kontroluje
+} { $other-accusative }.
+event-control-taken = { $power } { $power-number ->
+    [plural] przejmują
+   *[other] przejmuje
+} { $other-accusative }. Nowy status to { $status }.
+event-guest-stays = { $power } { $power-number ->
+    [plural] pozwalają
+   *[other] pozwala
+} zostać sojusznikowi, jest nim { $who }: { $territory }.
+event-guest-sent-away = { $power } { $power-number ->
+    [plural] odprawiają
+   *[other] odprawia
+} { $who-accusative }: { $territory }.
+event-outmatched = { $territory }: silniejsza strona to { $other }, odejść { $power-number ->
+    [plural] muszą
+   *[other] musi
+} { $power }.
+event-coin-tossed = { $territory }: siły są równe, los sprzyja { $power-dative }.
+event-garrison-lifted = { $power } { $power-number ->
+    [plural] zwijają
+   *[other] zwija
+} garnizon: { $territory }.
+event-garrison-paid-off = { $power } nie { $power-number ->
+    [plural] mają
+   *[other] ma
+} generała z miejscem na oddział; w zamian 1 pieniądz.
+event-reinforced = { $who } przejmuje oddział ({ $territory }).
+event-general-left = { $who } odchodzi: { $origin } → { $territory }.
+event-general-left-map = { $count ->
+    [0] { $who } schodzi z mapy ({ $origin }).
+    [one] { $who } schodzi z mapy ({ $origin }) i traci oddział.
+    [few] { $who } schodzi z mapy ({ $origin }) i traci { $count } oddziały.
+   *[many] { $who } schodzi z mapy ({ $origin }) i traci { $count } oddziałów.
+}
+
+## Zdarzenia: L'Empereur
+
+event-napoleon-card = Napoleon odkrywa kartę: { $napoleon }.
+event-napoleon-reshuffled = Karty Napoleona zostają na nowo potasowane.
+event-napoleon-holds = Stoi tu francuski garnizon: { $territory }.
+event-napoleon-sent = Napoleon wysyła generała: { $territory }.
+event-napoleon-filled = { $who } dostaje { $count ->
+    [one] oddział
+    [few] { $count } oddziały
+   *[many] { $count } oddziałów
+} ({ $place }).
+event-napoleon-lacks-general = Napoleon nie ma już generała na ten cel: { $territory }.
+event-napoleon-drew = { $power } { $power-number ->
+    [plural] dobierają
+   *[other] dobiera
+} kartę { $card } ({ $place }).
+event-stopped-for-now = { $power } na razie nie { $power-number ->
+    [plural] zagrywają
+   *[other] zagrywa
+} karty.
+event-race-for-paris = Wyścig o Paryż! Wróg stanął na ziemi { $power-genitive }: { $territory }.
+event-empereur-won = Generał Wielkiej Koalicji zajmuje stolicę: { $territory }. Cesarstwo upadło.
+event-empereur-lost = { $power } { $power-number ->
+    [plural] mają
+   *[other] ma
+} { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} wpływu: Europa należy do Napoleona.
+
+## Zdarzenia: koniec gry
+
+event-conquered = { $power } { $power-number ->
+    [plural] zdobywają
+   *[other] zdobywa
+} stolicę ({ $territory }) i { $power-number ->
+    [plural] zyskują
+   *[other] zyskuje
+} { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} wpływu.
+event-won = { $power } { $power-number ->
+    [plural] wygrywają
+   *[other] wygrywa
+}, mając { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} wpływu.
+event-game-won = { $count ->
+    [0] Gracze przegrali: Napoleon zachowuje tron.
+   *[other] { $seats-is ->
+        [you] Wygrywasz grę!
+        [among] Dzielisz zwycięstwo z: { $seats-others }.
+       *[other] { $count ->
+            [one] { $seats } wygrywa grę.
+           *[other] Zwycięstwo dzielą { $seats }.
+        }
+    }
+}
+
+## Odmowy: dlaczego nie
+
+refusal-not-own-general = { $general-exact } należy do innego mocarstwa.
+refusal-general-not-on-map = { $general-exact } nie jest na mapie.
+refusal-general-full = { $general-exact } ma już trzy oddziały.
+refusal-card-not-in-hand = Na ręce nie ma takiej karty: { $card }.
+refusal-no-card-left = Nie ma już kart do dobrania.
+refusal-no-general-on-map = Żadnego z twoich generałów nie ma na mapie.
+refusal-no-general-off-map = Wszyscy twoi generałowie są już na mapie.
+refusal-nowhere-to-deploy = Nie masz terytorium, na którym nie byłoby twojego generała ani generała mocarstwa spoza sojuszu.
+refusal-not-another-general = Generałowie bez nazwiska niczym się nie różnią; wybierać można tylko między jednym z nich a postacią historyczną.
+refusal-territory-not-controlled = Twoje mocarstwo nie kontroluje tego terytorium: { $territory }.
+refusal-own-general-there = Stoi tam już generał tego samego mocarstwa: { $territory }.
+refusal-foreign-general-there = Stoi tam generał, który nie jest sojusznikiem: { $territory }.
+refusal-offered-already = Propozycja dla { $power-genitive } już padła; każde mocarstwo dostaje jedną.
+refusal-not-in-coalition = { $power } nie { $power-number ->
+    [plural] należą
+   *[other] należy
+} do twojej koalicji.
+refusal-no-money-left = Masz już zaproponowane wszystkie pieniądze.
+refusal-not-enough-money = Nie ma na to dość pieniędzy.
+refusal-morale-full = Morale nigdy nie przekracza 15.
+refusal-no-fortress-left = Wszystkie sześć fortec stoi już na mapie.
+refusal-fortress-needs-garrison = Forteca wymaga własnego garnizonu, a tu go nie ma: { $territory }.
+refusal-fortress-there = Stoi tam już forteca: { $territory }.
+refusal-no-token-left = Wszystkie oddziały i garnizony twojego mocarstwa są na mapie.
+refusal-arbiter-self = { $power } nie { $power-number ->
+    [plural] mogą
+   *[other] może
+} być arbitrem własnego ruchu.
+refusal-arbiter-ally = { $power } { $power-number ->
+    [plural] są
+   *[other] jest
+} w sojuszu z ruszającym się mocarstwem, a arbiter nie może być sojusznikiem.
+refusal-arbiter-uncontrolled = Nikt jeszcze nie kontroluje { $power-genitive }, więc to mocarstwo nie może być arbitrem.
+refusal-arbiter-full = { $power } { $power-number ->
+    [plural] mają
+   *[other] ma
+} 15 punktów morale, a arbiter musi móc coś zyskać.
+refusal-no-own-garrison = Twoje mocarstwo nie ma tam garnizonu: { $territory }.
+refusal-no-battle-there = Nie ma tam bitwy do stoczenia: { $territory }.
+refusal-generals-overlap = Dwóch twoich generałów stoi na jednym terytorium: rusz jednego z nich albo cofnij ostatni ruch.
+refusal-no-overlap = Ruch można cofnąć tylko wtedy, gdy dwóch twoich generałów stoi na jednym terytorium.
+refusal-only-named-general = Teraz rusza się tylko Napoleon.
+refusal-general-moved = { $general-exact } ruszył się już w tej turze ruchu.
+refusal-general-cannot-move = { $general-exact } nie ma dokąd pójść.
+refusal-impassable = Nikt nie może tam wejść: { $territory }.
+refusal-closed-land = To ziemia macierzysta neutralnego mocarstwa, zamknięta dla twoich generałów: { $territory }.
+refusal-spain-closed = Hiszpania jest jeszcze zamknięta; wejść mogą tam tylko francuscy generałowie: { $territory }.
+refusal-neutral-mover = Twoje mocarstwo jest neutralne i jego generałowie wchodzą tylko na ziemie, które kontroluje; tej nie kontroluje: { $territory }.
+refusal-own-general-stays = Stoi tam twój generał, który już się ruszył, a dwóch nie może tam zostać: { $territory }.
+refusal-move-refused = Na taki ruch nie było zgody albo go cofnięto; w tej turze ruchu nie można go powtórzyć: { $territory }.
+refusal-not-adjacent = { $territory } nie sąsiaduje z generałem.
+refusal-not-at-sea = Pływać mogą tylko członkowie Koalicji Brytyjskiej.
+refusal-not-in-port = Generał nie jest w porcie.
+refusal-no-sea-route = Nie prowadzi tam żaden szlak morski: { $territory }.
+refusal-too-far-by-sea = To dalej niż trzy szlaki morskie: { $territory }.
+refusal-not-friendly = Ruch strategiczny prowadzi przez ziemie własne i sojuszników; ta do nich nie należy: { $territory }.
+refusal-no-way-on = Generał nie może tam pójść, bo nie mógłby się tam zatrzymać ani iść dalej: { $territory }.
+refusal-no-voyage = Armée d'Orient wypływa raz w grze, z Provence, gdy żadnego brytyjskiego generała nie ma w Napoli ani w Patrimonium St. Petri.
+refusal-cannot-stop-here = Nie może się tu zatrzymać: pojedynczy krok to marsz, albo stoi tu inny twój generał.
+refusal-not-on-the-way = To terytorium nie leży na drodze tego ruchu: { $territory }.
+refusal-garrison-there = Stoi tam już garnizon: { $territory }.
+refusal-home-of-ally = To ziemia macierzysta sojusznika, nie wolno tam zostawić garnizonu: { $territory }.
+refusal-no-troop-left = Generał nie ma już oddziałów.
+refusal-battle-first = Najpierw trzeba tam wygrać bitwę: { $territory }.
+refusal-fights-himself = { $general-exact } bierze lub weźmie udział w bitwie tej tury ruchu i nie może wesprzeć innej.
+refusal-supported-already = { $general-exact } wsparł już bitwę w tej turze ruchu.
+refusal-no-troops = { $general-exact } nie ma oddziałów, więc nie można za niego zagrać karty.
+refusal-too-far-to-support = { $general-exact } nie sąsiaduje z bitwą.
+refusal-only-seafarer-supports-by-sea = Tylko brytyjscy generałowie wspierają przez szlak morski.
+refusal-not-in-battle = { $general-exact } nie ma kart w tej bitwie.
+refusal-card-of-own-side = 3 odkrywa tylko kartę strony przeciwnej.
+refusal-no-card-there = { $general-exact } nie ma karty nr { $number }.
+refusal-card-open-already = Ta karta już leży odkryta; ma ją { $general-exact }.
+refusal-no-uncovering-card = Odkrytą można zagrać tylko 3, a nie masz jej na ręce.
+refusal-capital-lost = Twoje mocarstwo nie kontroluje swojej stolicy.
+refusal-capital-occupied = W stolicy stoi już generał.
+refusal-must-reappear = Wielki Wezyr musi trafić na terytorium kontrolowane przez Imperium Osmańskie, na którym nie ma innego generała osmańskiego ani obcego.
+refusal-no-retreat = Pokonany generał trafia do swojej stolicy albo poza mapę.
+refusal-refuge-not-adjacent = { $territory } nie sąsiaduje z bitwą.
+refusal-enemies-there = Stoją tam obce pionki: { $territory }.
+refusal-refuge-denied = Sojusznik odmówił wpuszczenia generała: { $territory }.
+refusal-not-the-nearest = { $territory } nie jest najbliższym terytorium, do którego można się wycofać, albo nie ma tam drogi.
+refusal-not-the-battlefield = Garnizon może zostać tylko tam, gdzie wygrano bitwę.
+refusal-status-fixed = Status twojego mocarstwa nigdy się nie zmienia.
+refusal-status-wanted = Twoje mocarstwo musi zadeklarować status; wolno zachować dotychczasowy.
+refusal-expel-minor = { $power } to pomniejsze mocarstwo: opuszcza koalicję tylko razem z mocarstwem, które je kontroluje.
+refusal-expel-leader = { $power } { $power-number ->
+    [plural] przewodzą
+   *[other] przewodzi
+} koalicji, więc wydalenie nie jest możliwe.
+refusal-expelled-already = Wydalenie { $power-genitive } już nastąpiło.
+refusal-expel-outsider = { $power } nie { $power-number ->
+    [plural] należą
+   *[other] należy
+} do twojej koalicji.
+refusal-status-after-expulsion = Po wydaleniu mocarstwo wybiera neutralność albo ekspansjonizm.
+refusal-bid-above-morale = Twoje główne mocarstwo nie ma tyle morale.
+refusal-general-of-another = { $general-exact } należy do innego mocarstwa.
+refusal-general-off-map = { $general-exact } nie jest na mapie.
+refusal-general-need-not-leave = { $general-exact } nie musi odchodzić.
+refusal-refuge-is-being-left = To terytorium, które generał musi opuścić: { $territory }.
+refusal-refuge-not-controlled = Generał wraca na terytorium kontrolowane przez swoje mocarstwo; { $territory } takim nie jest.
+refusal-refuge-has-own-general = Stoi tam już generał tego samego mocarstwa: { $territory }.
+refusal-refuge-closed = To terytorium jest dla generała zamknięte: { $territory }.
+refusal-refuge-has-foreign-general = Stoi tam generał, który nie jest sojusznikiem: { $territory }.
+refusal-refuge-not-nearest = Jest bliższe terytorium niż { $territory } albo nie ma tam drogi.
+refusal-comfort-france = { $power } to wróg: to morale zyskują tylko mocarstwa Wielkiej Koalicji.
+refusal-comfort-not-lowest = { $power } nie { $power-number ->
+    [plural] mają
+   *[other] ma
+} najniższego morale w Wielkiej Koalicji.
+refusal-general-not-french = { $general-exact } nie jest Francuzem.
+refusal-general-engaged = { $general-exact } ma już zadanie z tej karty.
+refusal-general-not-first = { $general-exact } nie jest pierwszy w kolejce: inny ma bliżej albo stoi na ziemi o mniejszej wartości.
+refusal-general-not-adjacent = { $general-exact } nie sąsiaduje z atakowaną ziemią macierzystą.
+refusal-no-troop-without-card = { $general-exact } nie ma już w tej bitwie oddziału bez karty.
+
+## Błędy w opcjach i pozycjach
+
+mistake-bad-seats-of-mode = Tryb „{ $mode }” jest dla { $minimum }–{ $maximum } graczy, a nie dla { $seats }.
+mistake-empereur-scenario = L'Empereur gra się tylko w scenariuszu { $only }, a nie { $scenario }.
+mistake-empereur-abilities = W L'Empereur nie używa się zdolności generałów.
+mistake-bad-minors = Liczba graczy { $seats } wymaga { $count ->
+    [one] { $count } pomniejszego mocarstwa
+   *[other] { $count } pomniejszych mocarstw
+}, a Wielka Brytania i Francja nigdy nimi nie są.
+mistake-seat-twice = Dwa główne mocarstwa mają to samo miejsce.
+mistake-too-many-fortresses = Fortec jest tylko { $count }.
+mistake-fixed-status = Status mocarstwa „{ $power }” nigdy się nie zmienia.
+mistake-two-garrisons = „{ $territory }” ma dwa garnizony.
+mistake-controller-minor = „{ $power }” to pomniejsze mocarstwo i nie kontroluje innych.
+mistake-too-many-tokens = „{ $power }” ma tylko { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} oddziałów i garnizonów.
+mistake-no-such-land = „{ $territory }” jest nieprzekraczalne albo nie ma go po tej stronie planszy.
+mistake-too-many-generals = „{ $power }” ma tylko { $count } generałów.
+mistake-bad-general = „{ $value }” to nie miejsce dla generała mocarstwa „{ $power }”: napisz terytorium i do 3 oddziałów, na przykład „paris 2”, albo off-map, albo unused.
+mistake-too-many-copies = W tej pozycji jest za dużo kart „{ $card }”: { $count }; talia ma { $copies }.
+mistake-not-in-grand-coalition = W L'Empereur „{ $power }” należy do Wielkiej Koalicji: pomiń status.
+mistake-bad-napoleon-card = Karta Napoleona { $card } jest podana dwa razy albo jej nie ma: mają numery od 1 do { $count }.
+mistake-bad-stack = „{ $value }” to nie stos kart: napisz ich siły, na przykład „4 3+”, z plusem przy odkrytej.
+mistake-bad-frame = „{ $value }” to nie krok, miejsce i liczba albo nie dla tego miejsca.
+mistake-bad-sealed = „{ $value }” to nic, co to miejsce mogłoby w tajemnicy wybrać.
