@@ -38,6 +38,8 @@ from casusbelli.games.coalitions.strength import (
     strength_with_cards,
 )
 from casusbelli.games.coalitions.talents import (
+    RALLIES,
+    has_talent,
     reappear,
     refusal_of,
     returns,
@@ -165,8 +167,9 @@ class LoseTo(Decision[CoalitionsState]):
             return "COA-R58", "must-reappear"
         if action is state.rules.words.to_capital:
             return "COA-8.9.3", why_not_to_capital(state, general)
-        reason = refusal_of(state, general, action.value) if ways_out(state, general) else "no-retreat"
-        return ("COA-8.9.2" if reason == "no-retreat" else "COA-R56"), reason
+        if not has_talent(state, general, RALLIES):
+            return "COA-8.9.2", "no-retreat"
+        return "COA-R56", refusal_of(state, general, action.value)
 
 
 def why_not_to_capital(state: CoalitionsState, general: int) -> str:
