@@ -143,7 +143,7 @@ export interface CoalitionsView {
   winners: number[]
   asked: string | null
   wheel: { field: string; power: string }[]
-  performing?: string | null
+  performing: string | null
   powers: Power[]
   generals: General[]
   garrisons: Record<string, string>

@@ -12,8 +12,10 @@ from casusbelli.games.coalitions.position import MODES
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ALLOW_REFUGE,
+    AUTOMA,
     BID,
     CHOOSE_AFTER_EXPULSION,
+    END_TURN,
     EXPEL,
     GENERAL_ARGUMENT,
     NAME_GENERAL,
@@ -52,6 +54,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
             {"field": name, "power": rules.powers[wheel.power_on(state, field)]}
             for field, name in enumerate(rules.fields)
         ],
+        "performing": _performing(state),
         "powers": [_power(state, seat, power) for power in range(rules.count)],
         "generals": [_general(state, general) for general in range(len(state.place)) if state.place[general] != UNUSED],
         "garrisons": _by_territory(state, state.garrison),
@@ -88,6 +91,20 @@ def _asked(state: CoalitionsState) -> str | None:
         return None
     power = state.rules.general_power[top.argument] if top.step in GENERAL_ARGUMENT else top.argument
     return state.rules.powers[power]
+
+
+def _performing(state: CoalitionsState) -> str | None:
+    """The field of the wheel whose action is under way: the one before the first that is still on the stack."""
+    course = state.rules.course
+    frame = state.top
+    while frame is not None:
+        if frame.step == END_TURN:
+            return state.rules.fields[course[-1][0]]
+        for entry, (field, step) in enumerate(course):
+            if frame.step == step or (frame.step == AUTOMA and frame.argument == field):
+                return None if entry == 0 else state.rules.fields[course[entry - 1][0]]
+        frame = frame.below
+    return None
 
 
 def _by_territory(state: CoalitionsState, owners: list[int]) -> Json:
