@@ -425,6 +425,9 @@ class ExecuteMove(Procedure[CoalitionsState]):
     """Ask for consent in Power Order, from the power in the argument on; then carry out the move."""
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        if state.moving == NOBODY:
+            state.ask_power(CHOOSE_MOVE, state.mover)  # the consent was refused: the move is void, COA-R12
+            return
         for power in range(argument, state.rules.count):
             if needs_consent_of(state, power):
                 state.run(EXECUTE_MOVE, power + 1)
@@ -447,10 +450,7 @@ class GiveConsent(Decision[CoalitionsState]):
             return
         tell(state, "consent-refused", power, other=state.mover, general=state.moving, territory=state.way[-1])
         state.refused.append(encode(state.moving, state.kind, state.way))
-        assert state.top is not None
-        state.top = state.top.below  # the move that waited for the consent is void
         forget_declaration(state)
-        state.ask_power(CHOOSE_MOVE, state.mover)
 
 
 def forget_declaration(state: CoalitionsState) -> None:

@@ -11,6 +11,7 @@ BATTLE_DECK: Final = "battle-deck"
 NAPOLEON_DECK: Final = "napoleon-deck"
 NAPOLEON_CARDS: Final = 12
 COIN: Final = "coin"
+POWERS: Final = "powers"  # the stream that deals powers to seats
 MOST_TROOPS: Final = 3
 
 # Sides of a battle, and how it ended.
