@@ -179,7 +179,7 @@ def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: in
     if kind == BY_POWER:
         numbers = reader.integers(name, [], rules.count, 0, most)
         if len(numbers) != rules.count:
-            raise reader.mistake(name, "bad-field-numbers", {"value": str(numbers), "length": rules.count})
+            raise reader.mistake(name, "wrong-length", {"count": rules.count})
         return numbers
     if kind == FLAG:
         return reader.flag(name)
