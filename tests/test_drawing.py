@@ -379,12 +379,20 @@ def test_a_sea_route_over_land_is_a_complaint(tmp_path: Path) -> None:
     assert not (tmp_path / "drawing.json").exists()
 
 
+SHEET = """
+drawing = { atlas = "land-110m", extent = [0, 40, 20, 50], width = 100, slots = 1, slot_radius = 10 }
+territory = [{ id = "roma", name = "Roma", points = [[41.9, 12.5]] }]
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("[board", "cannot be read"),
         ("[board]", "has no table [drawing]."),
         ("[drawing]\nwidth = 100", "lacks 'border'."),
+        (f"{SHEET}border = [{{ between = ['roma', 'atlantis'] }}]\n", "there is no territory 'atlantis'."),
+        (f"{SHEET}border = []\nsea_route = [{{ between = ['roma', 'roma'], via = [] }}]\n", "needs a point."),
     ],
 )
 def test_a_file_that_is_no_board_is_a_complaint(text: str, sentence: str, tmp_path: Path) -> None:

@@ -83,9 +83,12 @@ def read_board(path: Path) -> Board:
     if "drawing" not in data:
         raise Complaint(f"{path} has no table [drawing].")
     try:
-        return _board(data)
+        board = _board(data)
     except KeyError as error:
         raise Complaint(f"{path} lacks {error}.") from error
+    if faults := _faults(board):
+        raise Complaint("\n".join(f"{path}: {fault}" for fault in faults))
+    return board
 
 
 def _board(data: Mapping[str, Any]) -> Board:
@@ -99,6 +102,16 @@ def _board(data: Mapping[str, Any]) -> Board:
         sea_routes=[SeaRoute(tuple(route["between"]), _degrees(route["via"])) for route in data.get("sea_route", [])],
         sea_names=[SeaName(sea["text"], sea["size"], _degrees(sea["points"])) for sea in data.get("sea_name", [])],
     )
+
+
+def _faults(board: Board) -> list[str]:
+    """Sentences about borders and routes that cannot be followed."""
+    joined = [*board.borders, *board.crossings, *(route.between for route in board.sea_routes)]
+    unknown = sorted({territory for pair in joined for territory in pair} - set(board.territories))
+    return [
+        *(f"there is no territory {territory!r}." for territory in unknown),
+        *(f"the sea route {' - '.join(route.between)} needs a point." for route in board.sea_routes if not route.via),
+    ]
 
 
 def _sheet(data: Mapping[str, Any]) -> Sheet:

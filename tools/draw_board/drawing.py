@@ -58,7 +58,9 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
         "seas": [{"text": sea.text, "size": sea.size, "path": seas.curve(sea, page, land)} for sea in board.sea_names],
     }
     if at_sea.routes:
-        drawing["routes"] = [{"between": route.between, "path": paths.line(route.line.simplify(0.2))} for route in at_sea.routes]
+        drawing["routes"] = [
+            {"between": route.between, "path": paths.line(route.line.simplify(0.2))} for route in at_sea.routes
+        ]
     return drawing
 
 
