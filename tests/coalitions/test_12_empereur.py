@@ -885,9 +885,12 @@ def test_COA_12_8_2_with_fewer_generals_paris_comes_first() -> None:
     assert [two.general(f"france-{number}") for number in (1, 2)] == ["paris 3", "provence 3"]
 
 
-def test_COA_12_8_3_COA_R69_of_several_attacked_homes_the_first_of_the_list_is_defended() -> None:
-    table = race("off-map, off-map", power("russia", "picardie 3"), power("prussia", "languedoc"))
-    assert table.battle()["territory"] == "picardie"
+@pytest.mark.parametrize("rank", range(5))
+def test_COA_12_8_3_COA_R69_of_several_attacked_homes_the_first_of_the_list_is_defended(rank: int) -> None:
+    priority = ["lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine"]
+    table = race("off-map, off-map", power("russia", f"{priority[rank]} 3", hand="1"), attacked=priority[rank + 1])
+    assert table.battle()["territory"] == priority[rank]
+    assert table.general("france-2") == f"{priority[rank]} 3"
 
 
 @pytest.mark.parametrize(

@@ -38,8 +38,6 @@ def begin(state: CoalitionsState, targets: list[int]) -> None:
     for target in targets:
         state.placed |= state.occupants[target] & state.rules.general_mask[FRANCE]
     state.mover = FRANCE
-    state.barred = 0
-    state.supported = 0
     state.run(AUTOMA_PLACE, 0)
 
 
