@@ -199,7 +199,15 @@ def _add_options(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help=about)
     for option in title.options:
         if not is_variant(option):
-            parser.add_argument(f"--{option.name}", metavar="N", help=words.about(f"option-{option.name}", "about"))
+            metavar = "NAME" if option.choices else "N"
+            parser.add_argument(f"--{option.name}", dest=option.name, metavar=metavar, help=_about(option, words))
+
+
+def _about(option: Option, words: Words) -> str:
+    """What an option is for, and what may be chosen."""
+    names = {choice: words.say(f"choice-{option.name}-{choice}") for choice in option.choices}
+    choices = [name if name.startswith(choice) else f"{choice}: {name}" for choice, name in names.items()]
+    return " ".join([words.about(f"option-{option.name}", "about"), "; ".join(choices)]).strip()
 
 
 def is_variant(option: Option) -> bool:
@@ -216,8 +224,12 @@ def _options(arguments: argparse.Namespace, title: Title) -> dict[str, str]:
     for option in title.options:
         value = None if is_variant(option) else getattr(arguments, option.name)
         if value is not None:
-            given[option.name] = str(_number(option.name, value, option.minimum, option.maximum))
+            given[option.name] = value if option.choices else str(_number(option.name, value, *_range(option)))
     return given
+
+
+def _range(option: Option) -> tuple[int, int]:
+    return option.minimum, option.maximum
 
 
 def _number(name: str, text: str, minimum: int, maximum: int) -> int:

@@ -58,7 +58,12 @@ function noteOf(entry: HistoryEntry, parts: TitleParts): string {
 /** Who sees more than the others hears it twice: the fuller sentence is enough. */
 function isToldBetter(event: EventTold, events: EventTold[]): boolean {
   const fuller = [`${event.kind}-own`, `${event.kind}-card`]
-  return events.some((other) => fuller.includes(other.kind) && other.facts.seat === event.facts.seat)
+  return events.some(
+    (other) =>
+      fuller.includes(other.kind) &&
+      other.facts.seat === event.facts.seat &&
+      other.facts.power === event.facts.power,
+  )
 }
 
 function powerOf(event: EventTold): string | null {

@@ -47,13 +47,15 @@ def game_part(journal: Journal, seat: int, since: int, words: Words | None) -> J
     start = NOTHING if since == NOTHING else journal.first_new_ply(since)
     state = game.state
     nobody: Json = {} if is_open else {"decision": None, "awaited": []}  # also where the players ended it by agreement
+    now = moment(state, seat, words)
+    seeing = None if words is None else words.looking_at(now["view"])
     return {
-        **moment(state, seat, words),
+        **now,
         **nobody,
         "from": start,
         "history": _history(journal.told_after(start), start + 1, journal.moves, seat, words),
-        "options": _options(state, seat, state.options(seat), words) if is_open else [],
-        "asides": _options(state, seat, state.asides(seat), words) if is_open else [],
+        "options": _options(state, seat, state.options(seat), seeing) if is_open else [],
+        "asides": _options(state, seat, state.asides(seat), seeing) if is_open else [],
         "can_take_back": is_open and game.can_take_back(seat),
     }
 

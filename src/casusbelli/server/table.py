@@ -179,7 +179,7 @@ class LiveTable:
         """The words for a refusal, which always has a sentence."""
         words = self.words(listener.language or listener.spoken, listener.seat)
         assert words is not None
-        return words
+        return words if self.journal is None else words.looking_at(self.journal.game.state.view(listener.seat))
 
     async def past(self, visitor: Visitor, ply: int, language: str | None) -> Json:
         """The game as the visitor's seat saw it after an action."""

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from casusbelli.terminal.table import Table
 
 LOG_LINES: Final = 30
-NAMES: Final = ("help", "why", "map", "log", "pile", "show", "undo", "save", "quit")
 
 
 class Outcome(Enum):
@@ -30,7 +29,7 @@ class Turn:
     def __init__(self, table: "Table", seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.words = table.words.for_reader(seat)
+        self.words = table.words_for(seat)
         self.say = table.screen.say
         self._commands: dict[str, Callable[[str], Outcome]] = {
             "help": self._help,
@@ -43,6 +42,8 @@ class Turn:
             "save": self._save,
             "quit": self._quit,
         }
+        if not self._shows():
+            del self._commands["show"]
 
     def answer(self, text: str) -> Outcome:
         """Do what was typed. What is not understood or not allowed is answered with a sentence and changes nothing."""
@@ -94,7 +95,7 @@ class Turn:
     def _help(self, rest: str) -> Outcome:
         options = self.table.game.state.options(self.seat)
         self.say(self.words.say("table-help-options", notation=options[-1].text))
-        usages = {name: self.words.about(f"command-{name}", "usage") for name in NAMES}
+        usages = {name: self.words.about(f"command-{name}", "usage") for name in self._commands}
         width = max([len(usage) for usage in usages.values()])
         for name, usage in usages.items():
             self.say(f"  {usage:<{width}}  {self.words.about(f'command-{name}', 'about')}")
@@ -147,13 +148,16 @@ class Turn:
     def _show(self, rest: str) -> Outcome:
         """Find the showing by notation, or by the player's name and the card's word; a number is a seat's first."""
         wanted = " ".join(rest.casefold().split())
-        shows = [action for action in self.table.game.title.actions.actions if action.verb == "show"]
         for by_name in (False, True):
-            for action in shows:
+            for action in self._shows():
                 if wanted in self._ways_to_show(action, by_name):
                     return self._act(action)
         self.say(self.words.say("table-show-how"))
         return Outcome.STAYS
+
+    def _shows(self) -> list[Action]:
+        """The showings of cards, in titles that know them."""
+        return [action for action in self.table.game.title.actions.actions if action.verb == "show"]
 
     def _ways_to_show(self, action: Action, by_name: bool) -> list[str]:
         seat, card = [noun.partition(":")[2] for noun in action.nouns]

@@ -22,6 +22,10 @@ class Picture:
         """Everything that lies on the table and what the reader holds."""
         raise NotImplementedError
 
+    def subject(self, view: View) -> str:
+        """What the options are about, where the question alone does not say it."""
+        return ""
+
     def map(self, view: View) -> RenderableType:
         """The board as a list of regions."""
         raise NotImplementedError
@@ -46,7 +50,7 @@ def _without_repetition(events: list[Event]) -> list[Event]:
 
 
 def _repeats(following: Event | None, event: Event) -> bool:
-    """`dealt-own` says more than `dealt`, of the same seat."""
-    if following is None or not following.kind.startswith(f"{event.kind}-"):
+    """`dealt-own` says more than `dealt`, of the same seat or power; `shown-card` more than `shown`."""
+    if following is None or following.kind not in (f"{event.kind}-own", f"{event.kind}-card"):
         return False
-    return following.facts.get("seat") == event.facts.get("seat")
+    return all([following.facts.get(name) == event.facts.get(name) for name in ("seat", "power")])

@@ -3,11 +3,15 @@
 from typing import Final
 
 from casusbelli.terminal.chairs import Chair
+from casusbelli.terminal.coalitions import CoalitionsPicture
 from casusbelli.terminal.condottiere import CondottierePicture
 from casusbelli.terminal.picture import Picture
 from casusbelli.words import Words
 
-PICTURES: Final[dict[str, type[Picture]]] = {"condottiere": CondottierePicture}
+PICTURES: Final[dict[str, type[Picture]]] = {
+    "condottiere": CondottierePicture,
+    "coalitions": CoalitionsPicture,
+}
 
 
 def picture_for(words: Words, chairs: list[Chair]) -> Picture:

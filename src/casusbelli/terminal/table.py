@@ -7,7 +7,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import EVERYONE, SPECTATOR, Action, Chance, Event, Game, seed_text
+from casusbelli.core import EVERYONE, SPECTATOR, Chance, Event, Game, seed_text
 from casusbelli.terminal.chairs import Chair
 from casusbelli.terminal.commands import Outcome, Turn
 from casusbelli.terminal.picture import Picture
@@ -104,6 +104,10 @@ class Table:
             self.screen.wipe()
             self.viewer = NOT_SAT_DOWN
 
+    def words_for(self, seat: int) -> Words:
+        """The words of a seat that looks at the table as it is now."""
+        return self.words.for_reader(seat).looking_at(self.game.state.view(seat))
+
     def picture(self, seat: int) -> Picture:
         return picture_for(self.words.for_reader(seat), self.chairs)
 
@@ -120,20 +124,19 @@ class Table:
 
     def show(self, seat: int) -> None:
         """The table as the seat sees it, and what it may choose."""
+        view = self.game.state.view(seat)
+        picture = self.picture(seat)
         self.screen.heading(self.words.say(f"title-{self.words.title}"))
-        self.screen.draw(self.picture(seat).table(self.game.state.view(seat), self.screen.width))
+        self.screen.draw(picture.table(view, self.screen.width))
         options = self.game.state.options(seat)
         if not options:
             return
-        self.screen.heading(self.words.say("table-options"))
-        labels = [f"{number:>2} {self.label(action)}" for number, action in enumerate(options, 1)]
+        self.screen.heading(picture.subject(view) or self.words.say("table-options"))
+        words = self.words_for(seat)
+        labels = [f"{number:>2} {label(words.action(action))}" for number, action in enumerate(options, 1)]
         self.screen.draw(Columns([Text(label) for label in labels], padding=(0, 3), equal=True, column_first=True))
         if len(options) == 1:
             self.screen.say(self.words.say("table-enter-takes-it"))
-
-    def label(self, action: Action) -> str:
-        text = self.words.action(action)
-        return text[:1].upper() + text[1:]
 
     def prompt(self, seat: int) -> str:
         decision = self.game.state.pending()
@@ -190,6 +193,10 @@ class Table:
         self.screen.heading(winners_sentence(self.game, self.words.for_reader(reader)))
         self.screen.say(self.words.say("table-seed", seed=seed_text(self.game.record.setup.seed)), "dim")
         self.offer_to_save()
+
+
+def label(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def winners_sentence(game: Game, words: Words) -> str:

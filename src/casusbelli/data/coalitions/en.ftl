@@ -8,11 +8,11 @@ title-coalitions = Coalitions
 ## Options
 
 option-scenario = scenario
-    .about = The year in which the game begins: 1792, 1798, 1805 (best for a first game), 1806, 1809, 1812 or 1813.
+    .about = The year in which the game begins. 1805 is best for a first game.
 option-mode = mode
-    .about = Everybody against everybody (coalitions), or all together against a Napoleon who plays by himself (empereur, in 1805 only).
+    .about = Everybody for himself, or all together against a Napoleon who plays by himself (in 1805 only).
 option-level = level of L'Empereur
-    .about = How strong Napoleon begins in L'Empereur: ogre, usurper or emperor.
+    .about = How strong Napoleon begins in L'Empereur.
 option-third-minor = third minor power
     .about = With three players: which power is minor beside Prussia and the Ottoman Empire.
 option-abilities = generals' abilities
@@ -740,6 +740,7 @@ mistake-too-many-copies = There are { $count } cards “{ $card }” in this pos
 mistake-not-in-grand-coalition = In L'Empereur “{ $power }” belongs to the Grand Coalition: leave out its status.
 mistake-bad-napoleon-card = Napoleon card { $card } is given twice, or there is none: they are numbered from 1 to { $count }.
 mistake-bad-stack = “{ $value }” is not a stack of cards: write their strengths, such as “4 3+”, with + for an open one.
+mistake-bad-sealed = “{ $value }” is nothing that the seat could have chosen in secret.
 mistake-bad-frame = “{ $value }” is not a step with what it is about, such as “play-card france”.
 mistake-bad-stack-shape = These steps cannot follow one another in “{ $action }”: { $value }.
 mistake-frame-does-not-fit = “{ $value }” does not fit the rest of the position.
@@ -759,4 +760,215 @@ mistake-bad-moving = “{ $general }” is not a general of the moving power on 
 mistake-no-battle-there = There is nothing to fight for at “{ $territory }”.
 mistake-two-generals = “{ $power }” has two generals on one territory.
 mistake-empereur-hand = In L'Empereur France has no hand.
-mistake-bad-sealed = “{ $value }” is nothing that the seat could have chosen in secret.
+
+## The table in a terminal
+
+table-round = Round { $round }, action turn { $turn }
+table-limit = last round { $round }
+table-decks = deck { $deck }, discard { $discard }
+table-fortresses = { $count ->
+    [one] 1 fortress left
+   *[other] { $count } fortresses left
+}
+table-spain-closed = Spain is closed
+table-spain-open = Spain is open
+table-head-power = Power
+table-head-status = Status
+table-head-morale = Mor
+table-head-influence = Inf
+table-head-money = Mon
+table-head-cards = Crd
+table-head-off-map = Off
+table-head-supply = Sup
+table-head-player = Player
+table-automa = Napoleon
+table-uncontrolled = nobody
+table-mark-minor = minor
+table-mark-arbiter = arbiter
+table-mark-won = won
+table-mark-deciding = deciding
+table-mark-sealed = sealed
+table-legend = F2 a general with two troops, * a historical one, [F] a garrison, # a fortress. The shield shows who controls the territory.
+table-legend-map = Value, then whose home the territory is (! a capital) or who claims it.
+table-head-territory = Territory
+table-head-worth = Value
+table-head-pieces = Pieces
+table-head-near = Neighbours
+table-movement = { $power-the } moves, movement turn { $turn }.
+table-movement-napoleon = { $power-the } moves Napoleon.
+table-arbiter = Arbiter: { $power }.
+table-garrisons = Garrisons: { $territories }.
+table-battles = Battles to be fought: { $territories }.
+move-begun = { $general } is about to leave { $way }.
+move-march = { $general } marches: { $way }.
+move-sail = { $general } sails: { $way }.
+move-strategic = { $general } hastens: { $way }.
+move-orient = { $general } embarks: { $way }.
+table-offer = { $power-the } is offered { $count } money.
+table-offered = Great Britain offers you { $count } money.
+table-offering = Subsidy for { $power-the }; money left: { $count }
+table-turn-wanted = { $power-the } asks for movement turn { $count }; the arbiter would gain { $count } morale.
+table-auction = Auction for { $power-the }: morale { $morale }, money { $money }, cards { $cards }
+table-leaving = Must leave: { $generals-exact }.
+table-mine = You have chosen in secret: { $action }. You may change it until all have chosen.
+table-battle-of = Battle: { $territory }. { $power } attacks. Strength { $attack } to { $defence }
+table-head-side = Side
+table-head-general = General
+table-head-capacity = Cards left
+table-head-stack = Stack
+side-attacker = attacks
+side-defender = defends
+side-attacker-support = supports the attack
+side-defender-support = supports the defence
+table-garrison = Garrison: { $power }, strength { $strength }.
+table-passed-cards = Passed: { $powers }.
+table-hand-of = Hand of { $power-the } ({ $count } of { $limit }):
+table-options-of = Options of { $power-the }
+table-times = { $line } (× { $count })
+table-discarded = { $count ->
+    [0] The discard pile is empty.
+   *[other] Discard pile: { $cards }.
+}
+
+## One territory
+
+table-territory = { $name }: { $kind }.
+kind-home = home of { $power-the }
+kind-capital = capital of { $power-the }
+kind-disputed = disputed territory
+kind-undisputed = undisputed territory
+kind-impassable = impassable
+worth-nothing = It has no value.
+worth-tax = Its value is { $count }: taxes for whoever controls it.
+worth-claims = Its value is { $count }: influence for { $powers-the }, if one of them controls it, taxes for anybody else.
+worth-home = Its value is { $count }: taxes for { $power-the }, influence for another power that controls it.
+control-nobody = Nobody controls it.
+control-garrison = { $power-the } controls it by a garrison.
+control-home = { $power-the } controls it, because it is a home without a foreign garrison.
+standing-general = { $general } stands here with { $count ->
+    [0] no troops
+    [one] one troop
+   *[other] { $count } troops
+}.
+standing-fortress = There is a fortress.
+table-borders = It borders { $territories }. Borders without a note are reconstructed by us.
+table-routes = Port. Sea routes to { $territories }.
+table-way-known = { $name } (in the rulebook)
+
+## L'Empereur in a terminal
+
+table-empereur = L'Empereur, { $level }. France: influence { $influence } of 25, morale { $morale }, money { $money }. Napoleon cards: { $deck } in the deck, { $discard } discarded.
+table-napoleon-card = Napoleon card { $number }, { $name }: { $attacked }.
+table-race = The Race for Paris is on.
+table-forecast = { $turns ->
+    [0] this turn
+    [one] next turn
+   *[other] in { $turns } turns
+}, { $field }: { $deed } ({ $why }).
+table-deed = { $deed } ({ $why }).
+table-napoleon-coming = Napoleon cards that may come, and what each would do now:
+table-napoleon-scores = { $count } influence for { $territories }
+table-napoleon-outcome = { $number } { $name }: { $deeds }.
+deed-attack = attack on { $territory }
+deed-place = a general goes to { $territory }
+deed-garrison = garrison in { $territory }
+deed-race = Race for Paris, an enemy is in { $territory }
+deed-card = a Napoleon card, one of { $count }
+deed-tax = { $money } money
+deed-expand = { $influence } influence
+deed-mobilize = { $troops ->
+    [one] one troop
+   *[other] { $troops } troops
+}, { $morale } morale
+because-race = part of the Race for Paris
+because-not-held = no French garrison is there
+because-there = a general is there already
+because-nobody = no general is left for it
+because-standard-income = taxes by the usual rule
+because-claims-held = disputed land with a French claim under French control
+because-enough-for-all = there is enough for all troops; the rest buys morale
+because-players-choose = not enough for all troops; the players choose who gets them
+because-general-in-france = a general of the Grand Coalition is on French soil
+because-no-general-in-france = no general of the Grand Coalition is on French soil
+because-off-map = with a general from off the map
+because-home = with a general from French soil
+because-paris = with the general from Paris
+because-undisputed = with a general from undisputed land
+because-unclaimed = with a general from disputed land without a French claim
+because-foreign-home = with a general from the home of another power
+because-claimed = with a general from disputed land with a French claim
+
+## Where the facts of the board come from
+
+note-london = Start territory in five scenarios; its sea route to Holland is in the battle example. Value reconstructed.
+note-cornwall = Port in the sea-movement example. Value reconstructed.
+note-paris = Capital of France (victory conditions). Value reconstructed: the only 3.
+note-picardie = French home (Race to Paris list); borders Holland (battle example). On this side it includes the annexed Belgian departments, because the Empire side has no Brabant. Value reconstructed.
+note-lorraine = French home (Race to Paris list). Value reconstructed.
+note-normandie_bretagne = French home (Race to Paris list). Value reconstructed.
+note-aquitaine = French home (Race to Paris list); way from Paris to Navarra. Value reconstructed.
+note-languedoc = French home (Race to Paris list); way from Provence to Catalonia. Value reconstructed.
+note-provence = French home (Race to Paris list); starting point of the Armee d'Orient. Value reconstructed.
+note-navarra = Spain; one of the two Spanish territories that border France. Kind and value reconstructed.
+note-catalonia = Spain; one of the two Spanish territories that border France. Kind and value reconstructed.
+note-leon = Spain. Kind and value reconstructed.
+note-valencia = Spain. Kind and value reconstructed.
+note-andalusia = Spain. Kind and value reconstructed.
+note-madrid = Spain; held by a French garrison in the movement example. Kind, value and claims reconstructed.
+note-oporto = Port on the sea way from Cornwall to Lisboa. Kind, value and claims reconstructed.
+note-lisboa = British garrison at start in 1805, 1812, 1813. That it is disputed follows from the pattern of the 1805 set-up; value and French claim reconstructed.
+note-beira = Not named in the rulebook. Oporto-Lisboa is a sea route and sea routes connect non-adjacent territories, so land must lie between them.
+note-holland = Fought over and uncontrolled in the battle example; French garrison in 1806, 1812, 1813. Kind, value and claims reconstructed.
+note-westphalia = French garrison in 1806, 1812, 1813; French general in 1809. Kind and value reconstructed.
+note-hannover = Disputed on the Empire side (rulebook). Value, claims and port reconstructed.
+note-pfalz = French general in 1806 and 1809, garrison in 1812 and 1813. Kind and value reconstructed.
+note-hesse = On a Napoleon card; French general in 1813. Kind, value and claims reconstructed.
+note-wurttemberg = Undisputed (rulebook). Value reconstructed.
+note-bavaria = Disputed by France and Austria (rulebook). Value reconstructed.
+note-saxonia = Nobody's home (board-update example A). Kind, value and claims reconstructed.
+note-mecklenburg = Prussian general in 1806. Kind and value reconstructed.
+note-danmark = Not named in the rulebook; land bridge between Hannover and Sverige.
+note-berlin = Capital (Bluecher withdraws to Berlin). Value reconstructed.
+note-borussia = Prussian general in five scenarios; ally generals beside him in 1812 and 1813. Value reconstructed.
+note-silesia = Prussian home (minor-power example). Value reconstructed.
+note-pommern = Not named in the rulebook; coast between Mecklenburg and Borussia.
+note-wien = Capital of Austria (rulebook). Value reconstructed.
+note-tyrol = Austrian home (rulebook). Value reconstructed.
+note-bohemia = Neutral Austria's general stands here ungarrisoned in 1813, so it is home. Value reconstructed.
+note-hungari = Austrian general in 1792 (spelt so). Value reconstructed.
+note-galicia = Austrian start territory in 1809 and 1812; neighbours from board-update example B. That it is home is inferred; value reconstructed.
+note-venezia = Austrian general without garrison in 1798, 1805, 1809 and never a French garrison even in 1812-13: inferred Austrian home. On this side it includes Karinthia. Value reconstructed.
+note-dalmatia = Value 1 and not disputed (Napoleon card example). French garrison only in 1809, the one Empire scenario after 1805 in which Austria is at war with France: inferred Austrian home.
+note-lombardia = French garrison at start in 1805; Austrian general in 1792. Kind and claims follow from the 1805 pattern; value reconstructed.
+note-patrimonium_st_petri = French garrison in 1812 and 1813. Kind and value reconstructed.
+note-napoli = British general in 1792 and 1805, French garrison in 1809 and 1812. Kind, value, claims and port reconstructed.
+note-warszawa = Garrisoned by Prussia, France and Russia in turn; Austria's goal in 1809. Value and claims (the three partitioning powers) reconstructed.
+note-livonia = Russian garrison at start in all seven scenarios. Kind follows from the 1805 pattern; value, Prussian claim and port reconstructed.
+note-polesie = Russian or (1792) French-Polish garrison, so not a home; neighbour of Galicia (board-update example B). Kind and value reconstructed.
+note-podolia = Russian or (1792) French-Polish garrison, so not a home; neighbour of Galicia and Bessarabia (examples). Kind, value and claims reconstructed.
+note-bessarabia = Home of neither Russia nor the Ottomans (rulebook). Value reconstructed.
+note-st_petersburg = Russian general in 1812. The text names no Russian capital; St. Petersburg was the capital in 1792-1815. Value reconstructed.
+note-moskva = Russian general in 1812. Value reconstructed.
+note-smolensk = Russian general in 1792 and 1812. Value reconstructed.
+note-ukraine = Russian general in 1792. Value reconstructed.
+note-crimea = Controlled by Russia in the minor-power example; a Russian general but never a garrison there in 1806, 1809, 1812. Value reconstructed.
+note-kuban = Not named in the rulebook; the way round the Caucasus to Georgia.
+note-istanbul = Garrison with fortress in every scenario. Value and port reconstructed.
+note-anatolia = Neutral Ottomans' general stands here ungarrisoned in 1812, so it is home. Value reconstructed.
+note-syria = Ottoman general in 1792, 1798, 1813. Value reconstructed.
+note-egypt = Reverts to the Ottomans when the British leave (movement example), so it is their home. Value and port reconstructed.
+note-serbia = Neutral Ottomans' general stands here ungarrisoned in 1812, so it is home. Value reconstructed.
+note-wallachia = Ottoman home (minor-power example). Value reconstructed.
+note-rumelia = Not named in the rulebook; land between Istanbul and the Danube.
+note-hellas = Ottoman garrison in all scenarios but 1812. Kind follows from the 1805 pattern; value and French claim reconstructed.
+note-bosnia = Not named in the rulebook; gives Austria and the Ottomans a common quarrel.
+note-georgia = Not named in the rulebook, but the publisher speaks of the Ottomans having to protect the Caucasus.
+note-sverige = Russian (Swedish) general in 1813. Kind, value and port reconstructed.
+note-finland = Not named in the rulebook; the land way from St. Petersburg to Sverige.
+note-alps = One of the two impassable territories.
+note-caucasus = One of the two impassable territories.
+note-revolution-picardie = French home (Race to Paris list). On this side Brabant is a separate territory. Value reconstructed.
+note-brabant = Austrian home on the Revolution side (rulebook). Value reconstructed.
+note-revolution-hannover = British home on the Revolution side (rulebook). Value and port reconstructed.
+note-revolution-venezia = Austrian and Russian generals without garrison in 1798. On this side Karinthia is a separate territory. Inferred Austrian home as on the Empire side; value reconstructed.
+note-karinthia = Separate territory on the Revolution side (rulebook); Austrian general in 1798. Home and value reconstructed.

@@ -8,11 +8,11 @@ title-coalitions = Coalitions
 ## Opcje
 
 option-scenario = scenariusz
-    .about = Rok, w którym zaczyna się gra: 1792, 1798, 1805 (najlepszy na pierwszą grę), 1806, 1809, 1812 lub 1813.
+    .about = Rok, w którym zaczyna się gra. Na pierwszą grę najlepszy jest 1805.
 option-mode = tryb gry
-    .about = Każdy gra dla siebie (coalitions) albo wszyscy razem przeciw Napoleonowi, który gra sam (empereur, tylko w scenariuszu 1805).
+    .about = Każdy gra dla siebie albo wszyscy razem przeciw Napoleonowi, który gra sam (tylko w scenariuszu 1805).
 option-level = poziom w L'Empereur
-    .about = Jak silny Napoleon zaczyna grę L'Empereur: ogre, usurper albo emperor.
+    .about = Jak silny Napoleon zaczyna grę L'Empereur.
 option-third-minor = trzecie pomniejsze mocarstwo
     .about = W grze na trzy osoby: które mocarstwo jest pomniejsze obok Prus i Imperium Osmańskiego.
 option-abilities = zdolności generałów
@@ -446,7 +446,7 @@ prompt-lose-to = twój generał przegrał: wybierz, dokąd trafi
 prompt-draw-to = bitwa jest nierozstrzygnięta i twój generał musi się wycofać: wybierz dokąd
 prompt-garrison-conquest = zostaw oddział jako garnizon zdobytego terytorium albo żadnego
 prompt-comfort = wybierz, które z mocarstw o najniższym morale zyska 1
-prompt-reserve-general = wybierz francuskiego generała, który stanie w odwodzie w Wyścigu o Paryż
+prompt-reserve-general = wybierz francuskiego generała, który stanie w odwodzie w Wyścigu do Paryża
 prompt-send-general = kilku francuskich generałów ma równie blisko: wybierz, kogo wyśle Napoleon
 prompt-fill-general = Francji brakuje pieniędzy na wszystkie oddziały: wybierz generała, który dostanie następny
 prompt-play-openly = zagraj odkrytą kartę albo na razie żadnej
@@ -916,7 +916,7 @@ event-stopped-for-now = { $power } na razie nie { $power-number ->
     [plural] zagrywają
    *[other] zagrywa
 } karty.
-event-race-for-paris = Wyścig o Paryż! Wróg stanął na ziemi { $power-genitive }: { $territory }.
+event-race-for-paris = Wyścig do Paryża! Wróg stanął na ziemi { $power-genitive }: { $territory }.
 event-empereur-won = Generał Wielkiej Koalicji zajmuje stolicę: { $territory }. Cesarstwo upadło.
 event-empereur-lost = { $power } { $power-number ->
     [plural] mają
@@ -1105,6 +1105,7 @@ mistake-too-many-copies = W tej pozycji jest za dużo kart „{ $card }”: { $c
 mistake-not-in-grand-coalition = W L'Empereur „{ $power }” należy do Wielkiej Koalicji: pomiń status.
 mistake-bad-napoleon-card = Karta Napoleona { $card } jest podana dwa razy albo jej nie ma: mają numery od 1 do { $count }.
 mistake-bad-stack = „{ $value }” to nie stos kart: napisz ich siły, na przykład „4 3+”, z plusem przy odkrytej.
+mistake-bad-sealed = „{ $value }” to nic, co to miejsce mogłoby w tajemnicy wybrać.
 mistake-bad-frame = „{ $value }” to nie krok z tym, czego dotyczy, na przykład „play-card france”.
 mistake-bad-stack-shape = W „{ $action }” te kroki nie mogą po sobie następować: { $value }.
 mistake-frame-does-not-fit = „{ $value }” nie pasuje do reszty pozycji.
@@ -1119,9 +1120,263 @@ mistake-bad-sides = Pole „{ $field }” zaczyna się od 0 dla atakującego i 1
 mistake-not-under-way = Podano „{ $field }”, ale „stack” nie wymienia niczego, do czego to należy.
 mistake-general-off-map = Generała „{ $general }” z pola „{ $field }” nie ma na mapie.
 mistake-bad-offers = W polu „{ $field }” jest więcej pieniędzy, niż ma Wielka Brytania, albo oferta dla mocarstwa spoza jej koalicji.
-mistake-bad-expelled = „{ $power }” nie może zostać wykluczone.
+mistake-bad-expelled = „{ $power }” nie może zostać wydalone.
 mistake-bad-moving = „{ $general }” to nie generał poruszającego się mocarstwa na mapie.
 mistake-no-battle-there = „{ $territory }”: nie ma tam o co walczyć.
 mistake-two-generals = „{ $power }” ma dwóch generałów na jednym terytorium.
 mistake-empereur-hand = W L'Empereur Francja nie ma kart na ręce.
-mistake-bad-sealed = „{ $value }” to nic, co to miejsce mogłoby w tajemnicy wybrać.
+
+## Stół w terminalu
+
+table-round = Runda { $round }, tura akcji { $turn }
+table-limit = ostatnia runda { $round }
+table-decks = talia { $deck }, odrzucone { $discard }
+table-fortresses = { $count ->
+    [one] została { $count } forteca
+    [few] zostały { $count } fortece
+   *[many] zostało { $count } fortec
+}
+table-spain-closed = Hiszpania zamknięta
+table-spain-open = Hiszpania otwarta
+table-head-power = Mocarstwo
+table-head-status = Status
+table-head-morale = Mor
+table-head-influence = Wpł
+table-head-money = Pie
+table-head-cards = Kar
+table-head-off-map = Poza
+table-head-supply = Zap
+table-head-player = Gracz
+table-automa = Napoleon
+table-uncontrolled = nikt
+table-mark-minor = pomniejsze
+table-mark-arbiter = arbiter
+table-mark-won = wygrana
+table-mark-deciding = decyduje
+table-mark-sealed = wybrane
+table-legend = F2 generał z dwoma oddziałami, * postać historyczna, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium.
+table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo.
+table-head-territory = Terytorium
+table-head-worth = Wartość
+table-head-pieces = Pionki
+table-head-near = Sąsiedzi
+table-movement = Ruch { $power-genitive }, tura ruchu { $turn }.
+table-movement-napoleon = Ruch Napoleona ({ $power }).
+table-arbiter = Arbiter: { $power }.
+table-garrisons = Garnizony: { $territories }.
+table-battles = Bitwy do stoczenia: { $territories }.
+move-begun = { $general } wyrusza: { $way }.
+move-march = { $general } maszeruje: { $way }.
+move-sail = { $general } płynie: { $way }.
+move-strategic = { $general } idzie ruchem strategicznym: { $way }.
+move-orient = { $general } wypływa: { $way }.
+table-offer = Propozycja dla { $power-genitive }: { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}.
+table-offered = Wielka Brytania proponuje ci { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}.
+table-offering = Subsydium dla { $power-genitive }; pozostało { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}
+table-turn-wanted = { $power } { $power-number ->
+    [plural] proszą
+   *[other] prosi
+} o turę ruchu nr { $count }; arbiter zyskałby { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} morale.
+table-auction = Licytacja o { $power-accusative }: morale { $morale }, pieniądze { $money }, karty { $cards }
+table-leaving = Muszą odejść: { $generals-exact }.
+table-mine = Twój tajny wybór: { $action }. Możesz go zmieniać, dopóki nie wybiorą wszyscy.
+table-battle-of = Bitwa: { $territory }. { $power-number ->
+    [plural] Atakują
+   *[other] Atakuje
+} { $power }. Siła { $attack } do { $defence }
+table-head-side = Strona
+table-head-general = Generał
+table-head-capacity = Ile kart
+table-head-stack = Stos
+side-attacker = atak
+side-defender = obrona
+side-attacker-support = wsparcie ataku
+side-defender-support = wsparcie obrony
+table-garrison = Garnizon: { $power }, siła { $strength }.
+table-passed-cards = Pas: { $powers }.
+table-hand-of = Ręka { $power-genitive } ({ $count } z { $limit }):
+table-options-of = Opcje { $power-genitive }
+table-times = { $line } (× { $count })
+table-discarded = { $count ->
+    [0] Stos kart odrzuconych jest pusty.
+   *[other] Stos kart odrzuconych: { $cards }.
+}
+
+## Jedno terytorium
+
+table-territory = { $name }: { $kind }.
+kind-home = ziemia macierzysta { $power-genitive }
+kind-capital = stolica { $power-genitive }
+kind-disputed = terytorium sporne
+kind-undisputed = terytorium niesporne
+kind-impassable = terytorium nieprzekraczalne
+worth-nothing = Nie ma wartości.
+worth-tax = Wartość { $count }: podatki dla tego, kto je kontroluje.
+worth-claims = Wartość { $count }: wpływy dla { $powers-genitive }, gdy kontroluje je jedno z nich, podatki dla każdego innego.
+worth-home = Wartość { $count }: podatki dla { $power-genitive }, wpływy dla innego mocarstwa, które je kontroluje.
+control-nobody = Nikt go nie kontroluje.
+control-garrison = { $power } { $power-number ->
+    [plural] kontrolują
+   *[other] kontroluje
+} je garnizonem.
+control-home = { $power } { $power-number ->
+    [plural] kontrolują
+   *[other] kontroluje
+} je, bo to ziemia macierzysta bez obcego garnizonu.
+standing-general = { $general } stoi tu { $count ->
+    [0] bez oddziałów
+    [one] z jednym oddziałem
+   *[other] z { $count } oddziałami
+}.
+standing-fortress = Stoi tu forteca.
+table-borders = Graniczy z: { $territories }. Granice bez uwagi odtworzyliśmy sami.
+table-routes = Port. Szlaki morskie: { $territories }.
+table-way-known = { $name } (z instrukcji)
+
+## L'Empereur w terminalu
+
+table-empereur = L'Empereur, { $level }. Francja: wpływy { $influence } z 25, morale { $morale }, pieniądze { $money }. Karty Napoleona: w talii { $deck }, odrzucone { $discard }.
+table-napoleon-card = Karta Napoleona { $number }, { $name }: { $attacked }.
+table-race = Trwa Wyścig do Paryża.
+table-forecast = { $turns ->
+    [0] w tej turze
+    [one] w następnej turze
+    [few] za { $turns } tury
+   *[many] za { $turns } tur
+}, { $field }: { $deed } ({ $why }).
+table-deed = { $deed } ({ $why }).
+table-napoleon-coming = Karty Napoleona, które mogą przyjść, i co każda zrobiłaby teraz:
+table-napoleon-scores = wpływy { $count } ({ $territories })
+table-napoleon-outcome = { $number } { $name }: { $deeds }.
+deed-attack = atak: { $territory }
+deed-place = generał trafia na cel: { $territory }
+deed-garrison = garnizon: { $territory }
+deed-race = Wyścig do Paryża, wróg na ziemi francuskiej: { $territory }
+deed-card = karta Napoleona, jedna z { $count }
+deed-tax = { $money ->
+    [one] { $money } pieniądz
+    [few] { $money } pieniądze
+   *[many] { $money } pieniędzy
+}
+deed-expand = { $influence ->
+    [one] { $influence } punkt
+    [few] { $influence } punkty
+   *[many] { $influence } punktów
+} wpływu
+deed-mobilize = { $troops ->
+    [one] { $troops } oddział
+    [few] { $troops } oddziały
+   *[many] { $troops } oddziałów
+}, { $morale ->
+    [one] { $morale } punkt
+    [few] { $morale } punkty
+   *[many] { $morale } punktów
+} morale
+because-race = należy do Wyścigu do Paryża
+because-not-held = nie ma tam francuskiego garnizonu
+because-there = generał już tam stoi
+because-nobody = nie ma już na to generała
+because-standard-income = podatki według zwykłej zasady
+because-claims-held = sporne ziemie z francuskim roszczeniem pod kontrolą Francji
+because-enough-for-all = starcza na wszystkie oddziały; reszta kupuje morale
+because-players-choose = nie starcza na wszystkie oddziały; gracze wybierają, kto je dostanie
+because-general-in-france = generał Wielkiej Koalicji stoi na ziemi francuskiej
+because-no-general-in-france = na ziemi francuskiej nie ma generała Wielkiej Koalicji
+because-off-map = z generałem spoza mapy
+because-home = z generałem z ziemi francuskiej
+because-paris = z generałem z Paryża
+because-undisputed = z generałem z terytorium niespornego
+because-unclaimed = z generałem ze spornego terytorium bez francuskiego roszczenia
+because-foreign-home = z generałem z ziemi innego mocarstwa
+because-claimed = z generałem ze spornego terytorium z francuskim roszczeniem
+
+## Skąd pochodzą fakty na planszy
+
+note-london = Terytorium początkowe w pięciu scenariuszach; szlak morski do Holland jest w przykładzie bitwy. Wartość zrekonstruowana.
+note-cornwall = Port z przykładu ruchu morskiego. Wartość zrekonstruowana.
+note-paris = Stolica Francji (warunki zwycięstwa). Wartość zrekonstruowana: jedyna trójka.
+note-picardie = Ziemia francuska (lista wyścigu do Paryża); graniczy z Holland (przykład bitwy). Na tej stronie obejmuje wcielone departamenty belgijskie, bo strona Cesarstwa nie ma Brabant. Wartość zrekonstruowana.
+note-lorraine = Ziemia francuska (lista wyścigu do Paryża). Wartość zrekonstruowana.
+note-normandie_bretagne = Ziemia francuska (lista wyścigu do Paryża). Wartość zrekonstruowana.
+note-aquitaine = Ziemia francuska (lista wyścigu do Paryża); droga z Paris do Navarra. Wartość zrekonstruowana.
+note-languedoc = Ziemia francuska (lista wyścigu do Paryża); droga z Provence do Catalonia. Wartość zrekonstruowana.
+note-provence = Ziemia francuska (lista wyścigu do Paryża); stąd rusza Armée d’Orient. Wartość zrekonstruowana.
+note-navarra = Hiszpania; jedno z dwóch hiszpańskich terytoriów, które graniczą z Francją. Rodzaj i wartość zrekonstruowane.
+note-catalonia = Hiszpania; jedno z dwóch hiszpańskich terytoriów, które graniczą z Francją. Rodzaj i wartość zrekonstruowane.
+note-leon = Hiszpania. Rodzaj i wartość zrekonstruowane.
+note-valencia = Hiszpania. Rodzaj i wartość zrekonstruowane.
+note-andalusia = Hiszpania. Rodzaj i wartość zrekonstruowane.
+note-madrid = Hiszpania; w przykładzie ruchu stoi tu francuski garnizon. Rodzaj, wartość i roszczenia zrekonstruowane.
+note-oporto = Port na drodze morskiej z Cornwall do Lisboa. Rodzaj, wartość i roszczenia zrekonstruowane.
+note-lisboa = Brytyjski garnizon na początku 1805, 1812 i 1813. Że jest sporne, wynika z układu z 1805; wartość i francuskie roszczenie zrekonstruowane.
+note-beira = Instrukcja go nie wymienia. Oporto i Lisboa łączy szlak morski, a szlaki łączą terytoria niesąsiadujące, więc musi między nimi leżeć ląd.
+note-holland = Pole bitwy bez kontroli w przykładzie; francuski garnizon w 1806, 1812 i 1813. Rodzaj, wartość i roszczenia zrekonstruowane.
+note-westphalia = Francuski garnizon w 1806, 1812 i 1813; francuski generał w 1809. Rodzaj i wartość zrekonstruowane.
+note-hannover = Na stronie Cesarstwa sporne (instrukcja). Wartość, roszczenia i port zrekonstruowane.
+note-pfalz = Francuski generał w 1806 i 1809, garnizon w 1812 i 1813. Rodzaj i wartość zrekonstruowane.
+note-hesse = Na karcie Napoleona; francuski generał w 1813. Rodzaj, wartość i roszczenia zrekonstruowane.
+note-wurttemberg = Niesporne (instrukcja). Wartość zrekonstruowana.
+note-bavaria = Sporne między Francją a Austrią (instrukcja). Wartość zrekonstruowana.
+note-saxonia = Niczyja ziemia macierzysta (przykład A uaktualnienia planszy). Rodzaj, wartość i roszczenia zrekonstruowane.
+note-mecklenburg = Pruski generał w 1806. Rodzaj i wartość zrekonstruowane.
+note-danmark = Instrukcja go nie wymienia; pomost lądowy między Hannover a Sverige.
+note-berlin = Stolica (Blücher wycofuje się do Berlina). Wartość zrekonstruowana.
+note-borussia = Pruski generał w pięciu scenariuszach; w 1812 i 1813 obok generałowie sojuszników. Wartość zrekonstruowana.
+note-silesia = Ziemia pruska (przykład pomniejszego mocarstwa). Wartość zrekonstruowana.
+note-pommern = Instrukcja go nie wymienia; wybrzeże między Mecklenburg a Borussia.
+note-wien = Stolica Austrii (instrukcja). Wartość zrekonstruowana.
+note-tyrol = Ziemia austriacka (instrukcja). Wartość zrekonstruowana.
+note-bohemia = W 1813 stoi tu bez garnizonu generał neutralnej Austrii, więc to jej ziemia macierzysta. Wartość zrekonstruowana.
+note-hungari = Austriacki generał w 1792 (pisownia z instrukcji). Wartość zrekonstruowana.
+note-galicia = Austriackie terytorium początkowe w 1809 i 1812; sąsiedzi z przykładu B uaktualnienia planszy. Że to ziemia macierzysta, jest wnioskiem; wartość zrekonstruowana.
+note-venezia = Austriacki generał bez garnizonu w 1798, 1805 i 1809, nigdy garnizon francuski, nawet w latach 1812–13: stąd wniosek, że to ziemia austriacka. Na tej stronie obejmuje Karinthia. Wartość zrekonstruowana.
+note-dalmatia = Wartość 1 i niesporne (przykład karty Napoleona). Francuski garnizon tylko w 1809, w jedynym scenariuszu Cesarstwa po 1805, w którym Austria walczy z Francją: stąd wniosek, że to ziemia austriacka.
+note-lombardia = Francuski garnizon na początku 1805; austriacki generał w 1792. Rodzaj i roszczenia wynikają z układu z 1805; wartość zrekonstruowana.
+note-patrimonium_st_petri = Francuski garnizon w 1812 i 1813. Rodzaj i wartość zrekonstruowane.
+note-napoli = Brytyjski generał w 1792 i 1805, francuski garnizon w 1809 i 1812. Rodzaj, wartość, roszczenia i port zrekonstruowane.
+note-warszawa = Kolejno garnizon pruski, francuski i rosyjski; cel Austrii w 1809. Wartość i roszczenia (trzech zaborców) zrekonstruowane.
+note-livonia = Rosyjski garnizon na początku wszystkich siedmiu scenariuszy. Rodzaj wynika z układu z 1805; wartość, pruskie roszczenie i port zrekonstruowane.
+note-polesie = Garnizon rosyjski lub (1792) francusko-polski, więc nie ziemia macierzysta; sąsiad Galicia (przykład B uaktualnienia planszy). Rodzaj i wartość zrekonstruowane.
+note-podolia = Garnizon rosyjski lub (1792) francusko-polski, więc nie ziemia macierzysta; sąsiad Galicia i Bessarabia (przykłady). Rodzaj, wartość i roszczenia zrekonstruowane.
+note-bessarabia = Nie jest ziemią macierzystą Rosji ani Osmanów (instrukcja). Wartość zrekonstruowana.
+note-st_petersburg = Rosyjski generał w 1812. Tekst nie wymienia stolicy Rosji; w latach 1792–1815 był nią Petersburg. Wartość zrekonstruowana.
+note-moskva = Rosyjski generał w 1812. Wartość zrekonstruowana.
+note-smolensk = Rosyjski generał w 1792 i 1812. Wartość zrekonstruowana.
+note-ukraine = Rosyjski generał w 1792. Wartość zrekonstruowana.
+note-crimea = W przykładzie pomniejszego mocarstwa kontroluje je Rosja; w 1806, 1809 i 1812 rosyjski generał, nigdy garnizon. Wartość zrekonstruowana.
+note-kuban = Instrukcja go nie wymienia; droga wokół Kaukazu do Georgia.
+note-istanbul = Garnizon z fortecą w każdym scenariuszu. Wartość i port zrekonstruowane.
+note-anatolia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich ziemia macierzysta. Wartość zrekonstruowana.
+note-syria = Osmański generał w 1792, 1798 i 1813. Wartość zrekonstruowana.
+note-egypt = Wraca do Osmanów po odejściu Brytyjczyków (przykład ruchu), więc to ich ziemia macierzysta. Wartość i port zrekonstruowane.
+note-serbia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich ziemia macierzysta. Wartość zrekonstruowana.
+note-wallachia = Ziemia osmańska (przykład pomniejszego mocarstwa). Wartość zrekonstruowana.
+note-rumelia = Instrukcja go nie wymienia; ląd między Istanbul a Dunajem.
+note-hellas = Osmański garnizon we wszystkich scenariuszach poza 1812. Rodzaj wynika z układu z 1805; wartość i francuskie roszczenie zrekonstruowane.
+note-bosnia = Instrukcja go nie wymienia; daje Austrii i Osmanom wspólny spór.
+note-georgia = Instrukcja go nie wymienia, lecz wydawca pisze, że Osmanowie muszą chronić Kaukaz.
+note-sverige = Rosyjski (szwedzki) generał w 1813. Rodzaj, wartość i port zrekonstruowane.
+note-finland = Instrukcja go nie wymienia; droga lądowa ze St. Petersburg do Sverige.
+note-alps = Jedno z dwóch terytoriów nieprzekraczalnych.
+note-caucasus = Jedno z dwóch terytoriów nieprzekraczalnych.
+note-revolution-picardie = Ziemia francuska (lista wyścigu do Paryża). Na tej stronie Brabant jest osobnym terytorium. Wartość zrekonstruowana.
+note-brabant = Na stronie Rewolucji ziemia austriacka (instrukcja). Wartość zrekonstruowana.
+note-revolution-hannover = Na stronie Rewolucji ziemia brytyjska (instrukcja). Wartość i port zrekonstruowane.
+note-revolution-venezia = Austriacki i rosyjski generał bez garnizonu w 1798. Na tej stronie Karinthia jest osobnym terytorium. Ziemia austriacka, jak na stronie Cesarstwa; wartość zrekonstruowana.
+note-karinthia = Osobne terytorium na stronie Rewolucji (instrukcja); austriacki generał w 1798. Przynależność i wartość zrekonstruowane.

@@ -1,0 +1,207 @@
+"""The map of Coalitions in a terminal: what is printed on a side of the board, and what stands where."""
+
+from functools import cache
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from casusbelli.core.data import read_toml
+from casusbelli.terminal.picture import View
+from casusbelli.words import Words
+
+CELL: Final = 26
+NOBODYS: Final = " · "
+CHANGED_BY_THE_REVOLUTION: Final = ("picardie", "hannover", "venezia")  # whose notes differ on that side
+
+# Each power's colour, and the hatch by which heralds print it in black.
+TINCTURES: Final = {
+    "britain": ("bold #ffffff on #b83228", "│"),
+    "france": ("bold #ffffff on #2b5ca8", "="),
+    "austria": ("bold #1b1c1f on #f6f3ea", " "),
+    "prussia": ("bold #ffffff on #2c2d31", "#"),
+    "russia": ("bold #ffffff on #3b7a47", "\\"),
+    "ottoman": ("bold #1b1c1f on #d97a26", "/"),
+}
+
+Facts = dict[str, Any]
+
+
+@cache
+def territories(board: str) -> dict[str, Facts]:
+    return {fact["id"]: fact for fact in read_toml("coalitions", board, "board.toml")["territory"]}
+
+
+@cache
+def ways(board: str, kind: str) -> dict[str, list[tuple[str, str]]]:
+    """The borders or sea routes of each territory: where they lead, and where we know them from."""
+    found: dict[str, list[tuple[str, str]]] = {place: [] for place in territories(board)}
+    for way in read_toml("coalitions", board, "board.toml")[kind]:
+        one, other = way["between"]
+        found[one].append((other, way["source"]))
+        found[other].append((one, way["source"]))
+    return found
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Europe:
+    """What a view shows of the map, in the words of a reader."""
+
+    def __init__(self, words: Words, view: View) -> None:
+        self.words = words
+        self.view = view
+        self.board: str = view["board"]
+
+    def shield(self, power: str | None) -> Text:
+        if power is None:
+            return Text(NOBODYS, "dim")
+        style, hatch = TINCTURES[power]
+        return Text(f"{hatch}{self.letter(power)}{hatch}", style)
+
+    def letter(self, power: str) -> str:
+        return self.words.name(f"power:{power}", "letter")
+
+    def name(self, territory: str) -> str:
+        return self.words.name(f"territory:{territory}")
+
+    def names(self, ids: list[str]) -> str:
+        return self.words.listing([self.name(place) for place in ids])
+
+    # The map.
+
+    def pieces(self, territory: str) -> str:
+        """Generals with their troops, the historical ones with a star, then the garrison and the fortress."""
+        signs = [self._general(general) for general in self.view["generals"] if general["place"] == territory]
+        garrison = self.view["garrisons"].get(territory)
+        if garrison is not None:
+            signs.append(f"[{self.letter(garrison)}]")
+        if territory in self.view["fortresses"]:
+            signs.append("#")
+        return " ".join(signs)
+
+    def _general(self, general: View) -> str:
+        return f"{self.letter(general['power'])}{'*' if general['named'] else ''}{general['troops']}"
+
+    def occupied(self, width: int) -> RenderableType:
+        """The territories on which something stands, in as many columns as there is room for."""
+        columns = max(1, width // CELL)
+        places = [place for place in territories(self.board) if self.pieces(place)]
+        cells = [self._cell(place, width // columns - 1) for place in places]
+        cells += [Text()] * (-len(cells) % columns)
+        table = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        for _ in range(columns):
+            table.add_column(ratio=1, no_wrap=True)
+        rows = len(cells) // columns
+        for row in range(rows):
+            table.add_row(*cells[row::rows])
+        return table
+
+    def _cell(self, territory: str, width: int) -> Text:
+        """Rather the name is cut than the pieces."""
+        shield, pieces = self.shield(self.view["control"].get(territory)), self.pieces(territory)
+        name = Text(self.name(territory), "bold" if territory in self._battlefields() else "")
+        name.truncate(max(1, width - len(shield) - len(pieces) - 2), overflow="ellipsis")
+        return Text.assemble(shield, " ", name, " ", pieces)
+
+    def _battlefields(self) -> list[str]:
+        battle, movement = self.view["battle"], self.view["movement"]
+        fought = [] if battle is None else [battle["territory"]]
+        return fought if movement is None else fought + movement["battles"]
+
+    def whole(self) -> RenderableType:
+        """Every territory with its value, whose it is or who claims it, and its neighbours."""
+        say = self.words.say
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+        table.add_column("", no_wrap=True)
+        table.add_column(say("table-head-territory"), no_wrap=True)
+        table.add_column(say("table-head-worth"), no_wrap=True)
+        table.add_column(say("table-head-pieces"))
+        table.add_column(say("table-head-near"))
+        for place, fact in territories(self.board).items():
+            near = ", ".join([self.name(other) for other, _ in ways(self.board, "border")[place]])
+            style = "bold" if place in self._battlefields() else ""
+            owner = self.shield(self.view["control"].get(place))
+            table.add_row(owner, self.name(place), self._worth(fact), self.pieces(place), near, style=style)
+        return Group(table, Text(self.words.say("table-legend-map"), "dim"))
+
+    def _worth(self, fact: Facts) -> str:
+        """The value, then the power whose home it is, with a sign for a capital, or those who claim it."""
+        letters = [self.letter(power) for power in fact.get("claims", [])]
+        if fact.get("home"):
+            letters = [self.letter(fact["home"]) + ("!" if fact.get("capital") else "")]
+        return f"{fact.get('value', 0)} {'/'.join(letters)}"
+
+    # All about one territory.
+
+    def find(self, name: str) -> str:
+        """A territory by its id, its printed name or the one that the reader's language has for it."""
+        wanted = name.casefold()
+        for place in territories(self.board):
+            local = self.words.name(f"territory:{place}", "local")
+            if wanted in (place, self.name(place).casefold(), local.casefold(), local.casefold().removeprefix("the ")):
+                return place
+        return ""
+
+    def about(self, id: str) -> list[str]:
+        fact = territories(self.board)[id]
+        lines = [self._title(id, fact), *self._value(fact)]
+        if fact["kind"] != "impassable":
+            lines += [self._control(id), *self._standing(id), *self._neighbours(id)]
+        note = f"revolution-{id}" if self.board == "revolution" and id in CHANGED_BY_THE_REVOLUTION else id
+        source = capital(self.words.say(f"source-{fact['source']}"))
+        return [*lines, f"{source}. {self.words.say(f'note-{note}')}"]
+
+    def _title(self, id: str, fact: Facts) -> str:
+        kind = "capital" if fact.get("capital") else fact["kind"]
+        owner = {"power": f"power:{fact['home']}"} if fact.get("home") else {}
+        told = self.words.tell(f"kind-{kind}", **owner)
+        local = self.words.name(f"territory:{id}", "local")
+        name = self.name(id) if local == self.name(id) else f"{self.name(id)} ({local})"
+        return self.words.say("table-territory", name=name, kind=told)
+
+    def _value(self, fact: Facts) -> list[str]:
+        tell, count = self.words.tell, fact.get("value", 0)
+        if fact["kind"] == "impassable":
+            return []
+        if count == 0:
+            return [tell("worth-nothing")]
+        if fact["kind"] == "undisputed":
+            return [tell("worth-tax", count=count)]
+        if fact["kind"] == "disputed":
+            return [tell("worth-claims", count=count, powers=tuple([f"power:{power}" for power in fact["claims"]]))]
+        return [tell("worth-home", count=count, power=f"power:{fact['home']}")]
+
+    def _control(self, id: str) -> str:
+        owner = self.view["control"].get(id)
+        if owner is None:
+            return self.words.tell("control-nobody")
+        key = "control-garrison" if id in self.view["garrisons"] else "control-home"
+        return capital(self.words.tell(key, power=f"power:{owner}"))
+
+    def _standing(self, id: str) -> list[str]:
+        lines = []
+        for general in self.view["generals"]:
+            if general["place"] == id:
+                name = self.words.name(f"general:{general['name']}")
+                lines.append(capital(self.words.say("standing-general", general=name, count=general["troops"])))
+        if id in self.view["fortresses"]:
+            lines.append(self.words.say("standing-fortress"))
+        return lines
+
+    def _neighbours(self, id: str) -> list[str]:
+        lines = []
+        for kind, key in (("border", "table-borders"), ("sea_route", "table-routes")):
+            known = ways(self.board, kind)[id]
+            if known:
+                told = [self._way(other, source) for other, source in known]
+                lines.append(self.words.say(key, territories=", ".join(told)))
+        return lines
+
+    def _way(self, territory: str, source: str) -> str:
+        name = self.name(territory)
+        return name if source == "reconstructed" else self.words.say("table-way-known", name=name)
