@@ -363,6 +363,12 @@ def test_COA_12_5_1_COA_R82_the_players_choose_among_equals() -> None:
     assert (table.power("russia")["morale"], table.power("britain")["morale"]) == (2, 1)
 
 
+def test_COA_12_5_1_nobody_is_asked_when_all_have_the_highest_morale() -> None:
+    table = empereur(france(), *[power(name, morale=15) for name in COALITION], napoleon_deck=[9])
+    assert table.asks() == "lead ottoman"
+    assert [table.power(name)["morale"] for name in COALITION] == [15] * 5
+
+
 def test_COA_12_5_2_the_top_card_is_revealed_and_discarded_in_the_end() -> None:
     table = empereur(france(), napoleon_deck=[7, 3])
     assert table.view()["empereur"]["discard"] == [7]
@@ -657,6 +663,13 @@ def test_COA_12_7_3_COA_R65_france_draws_nothing_where_even_fives_cannot_win() -
     hope = bavaria(morale=9, hand="5 5 4", deck=[1, 1, 1])
     hope.do("austria play 5", "austria play 5", "austria play 4")
     assert hope.power("france")["morale"] == 8  # then 5 and 10 is too little
+
+
+def test_COA_12_7_3_france_stops_when_there_is_no_card_to_draw() -> None:
+    every_card = " ".join(str(value) for value in range(1, 6) for _ in range(8))
+    table = bavaria(power("russia", hand=every_card), morale=9, deck=[])
+    assert table.power("france")["morale"] == 9
+    assert table.pending().startswith("retreat-french")  # 4 against 4
 
 
 def test_COA_R65_the_test_does_not_look_at_morale() -> None:
