@@ -134,25 +134,25 @@ def _placements(state: CoalitionsState, targets: list[int], reserved: int, race:
 
 
 def _coming_actions(state: CoalitionsState) -> list[Json]:
+    """What France would do on the fields to come if nothing changed until then."""
     fields = len(state.rules.fields)
     first = 0 if _argument_of(state, AUTOMA) != NOT_COMING else 1
-    return [_action(state, (state.field_of(FRANCE) + turns) % fields, turns) for turns in range(first, first + fields)]
+    campaign = _card(state) if attacked_home(state) == NOWHERE else _race(state)
+    entries: list[Json] = []
+    for turns in range(first, first + fields):
+        field = (state.field_of(FRANCE) + turns) % fields
+        entries.append({"field": state.rules.fields[field], "turns": turns, **_action(state, field, campaign)})
+    return entries
 
 
-def _action(state: CoalitionsState, field: int, turns: int) -> Json:
-    """What France would do on a field of the wheel if nothing changed until then."""
-    entry: Json = {"field": state.rules.fields[field], "turns": turns}
+def _action(state: CoalitionsState, field: int, campaign: Json) -> Json:
     if field == TAXATION:
-        entry.update({"deed": "tax", "money": income(state, FRANCE), "why": "standard-income"})
-    elif field == MOBILIZATION:
-        entry.update(_mobilization(state))
-    elif field == EXPANSION:
-        entry.update({"deed": "expand", "influence": claimed_value(state, FRANCE), "why": "claims-held"})
-    elif attacked_home(state) != NOWHERE:
-        entry.update(_race(state))
-    else:
-        entry.update(_card(state))
-    return entry
+        return {"deed": "tax", "money": income(state, FRANCE), "why": "standard-income"}
+    if field == MOBILIZATION:
+        return _mobilization(state)
+    if field == EXPANSION:
+        return {"deed": "expand", "influence": claimed_value(state, FRANCE), "why": "claims-held"}
+    return campaign
 
 
 def _mobilization(state: CoalitionsState) -> Json:
