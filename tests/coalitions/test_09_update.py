@@ -410,6 +410,16 @@ def test_COA_R46_a_neutral_general_on_land_of_the_minor_power_is_concerned() -> 
     assert table.view()["leaving"] == ["russia-1"]
 
 
+def test_COA_R46_so_is_one_on_its_home_in_whosever_hands() -> None:
+    table = auction(
+        power("russia", "wallachia", status="neutral"),
+        power("ottoman", status="neutral", controller="russia"),
+        power("france", "", "wallachia"),
+        winner="britain",
+    )
+    assert table.view()["leaving"] == ["russia-1"]
+
+
 def test_COA_R47_a_neutral_power_stays_on_land_of_its_players_other_powers() -> None:
     table = congress(
         power("russia", "bosnia, wallachia", status="expansionist"),

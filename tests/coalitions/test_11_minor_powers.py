@@ -243,6 +243,15 @@ def test_COA_11_4_3_hand_money_and_pieces_pass_to_the_new_controller_who_keeps_t
     assert (table.power("ottoman")["off_map"], table.power("ottoman")["supply"]) == (2, 20)
 
 
+def test_COA_11_4_3_what_the_new_controller_has_seen_cannot_be_taken_back() -> None:
+    """Without an auction: Istanbul is in Russian hands when the turn of the Ottoman Drill begins."""
+    table = europe_at("turn", power("russia", "", "istanbul"), power("ottoman", hand="2 3"), turn=5, round=1, seats=5)
+    while table.power("ottoman")["controller"] is None:
+        before = table.state.disclosures
+        table.idle()
+    assert table.state.disclosures > before
+
+
 def test_COA_11_4_4_it_joins_the_coalition_and_cannot_be_refused_or_expelled() -> None:
     table = ottoman_drill(power("russia", status="british")).bids(russia=1)
     assert "britain" in table.power("ottoman")["allies"]
