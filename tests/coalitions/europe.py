@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from casusbelli.core import SPECTATOR, Refusal
+from casusbelli.core import SPECTATOR, Game, Refusal, Setup
 from tabletop import Tabletop
 
 POWERS = ("britain", "france", "austria", "prussia", "russia", "ottoman")
@@ -18,6 +18,8 @@ IDLE = (
     "support-no-more",
     "pass",
 )
+FIELDS = ("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement")  # COA-4.1.1
+START = {"britain": 0, "ottoman": 1, "russia": 2, "prussia": 3, "austria": 4, "france": 5}  # COA-R3
 MOVEMENT_TURNS = {"france": 1, "austria": 2, "prussia": 3, "russia": 4, "ottoman": 5, "britain": 6}  # COA-R3
 
 
@@ -179,11 +181,11 @@ class Europe(Tabletop):
         return self
 
 
-def europe(mover: str, *powers: str, seats: int = 6, extra: str = "") -> Europe:
+def europe(mover: str, *powers: str, seats: int = 6, scenario: str = "1805", extra: str = "") -> Europe:
     """The movement action of the mover is about to begin."""
     lines = [
         'title = "coalitions"',
-        'scenario = "1805"',
+        f'scenario = "{scenario}"',
         f"seats = {seats}",
         f"turn = {MOVEMENT_TURNS[mover]}",
         'action = "movement"',
@@ -210,3 +212,15 @@ def europe_at(action: str, *powers: str, turn: int = 1, round: int = 2, seats: i
 def congress(*powers: str, seats: int = 6, extra: str = "") -> Europe:
     """The Diplomacy Phase of the second round is about to begin."""
     return europe_at("diplomacy", *powers, seats=seats, extra=extra)
+
+
+def acting(id: str, action: str, *powers: str, seats: int = 6, extra: str = "") -> Europe:
+    """The action of a power is about to begin; the next actions of the turn follow it."""
+    turn = (FIELDS.index(action) - START[id]) % len(FIELDS) + 1
+    return europe_at(action, *powers, turn=turn, seats=seats, extra=extra)
+
+
+def dealt(scenario: str = "1805", seats: int = 6, seed: int = 1, **options: str) -> Europe:
+    """A new game, shuffled and dealt: `dealt("1792", abilities="on")`."""
+    chosen = {"scenario": scenario, **{name.replace("_", "-"): value for name, value in options.items()}}
+    return Europe(Game(Setup("coalitions", seats, chosen, seed)).state.position())

@@ -446,10 +446,9 @@ def check_table(reader: Reader, state: CoalitionsState) -> None:
         _check_battle(reader, state)
     elif state.slots or state.stacks:
         raise reader.mistake("slots" if state.slots else "stacks", "battle-without-field", {})
-    for name, mask in (("leaving", state.leaving), ("placed", state.placed)):
-        for general, place in enumerate(state.place):
-            if (mask >> general) & 1 and place < 0:
-                raise reader.mistake(name, "general-off-map", {"general": rules.general_names[general]})
+    for general, place in enumerate(state.place):
+        if (state.leaving >> general) & 1 and place < 0:
+            raise reader.mistake("leaving", "general-off-map", {"general": rules.general_names[general]})
     giver = rules.trader
     for power, amount in enumerate(state.offers):
         if amount and (power == giver or state.status[power] != state.status[giver]):
