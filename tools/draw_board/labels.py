@@ -88,21 +88,27 @@ def place_names(
     homes = {owner: _home(territories[owner], areas[owner], land, anchors, window, sheet) for owner in order}
     spots = {owner: spot for owner in order if (spot := _ashore(homes[owner]))}
     for owner in order:
-        taken = _taken(spots, owner, anchors)
+        if owner in spots and spots[owner].worth >= _worth(*_ways(homes[owner])[0]) - AFLOAT:
+            continue  # no spot at sea can be better
+        taken = _taken(spots, homes[owner], anchors)
         spot = _afloat(homes[owner], taken)
         if spot and (owner not in spots or spot.worth - AFLOAT > spots[owner].worth):
             spots[owner] = spot
         if owner not in spots:
             spots[owner] = _across(homes[owner], taken)
-    spots = {owner: _with_more_slots(homes[owner], spots[owner], _taken(spots, owner, anchors)) for owner in order}
+    spots = {
+        owner: _with_more_slots(homes[owner], spots[owner], _taken(spots, homes[owner], anchors)) for owner in order
+    }
     for owner in order:
-        spots[owner] = _crowded(homes[owner], spots[owner], _taken(spots, owner, anchors))
+        spots[owner] = _crowded(homes[owner], spots[owner], _taken(spots, homes[owner], anchors))
     return spots
 
 
-def _taken(spots: Mapping[str, Spot], owner: str, anchors: BaseGeometry) -> BaseGeometry:
-    """Where others have put their names and pieces already."""
-    return shapely.union_all([anchors, *(spot.taken for other, spot in spots.items() if other != owner)])
+def _taken(spots: Mapping[str, Spot], home: Home, anchors: BaseGeometry) -> BaseGeometry:
+    """Where others have put their names and pieces already, as far as a name of this territory may go."""
+    around = shapely.box(*home.area.bounds).buffer(2 * REACH)
+    others = [spot.taken for owner, spot in spots.items() if owner != home.territory.id]
+    return shapely.union_all([anchors & around, *(taken for taken in others if taken.intersects(around))])
 
 
 def roomiest(area: BaseGeometry) -> Point:
