@@ -78,7 +78,7 @@ def test_COA_4_7_3_a_minor_power_has_a_hand_and_a_limit_of_its_own() -> None:
     assert not table.asks().startswith("discard")
 
 
-def test_COA_4_7_3_a_battle_may_fill_a_hand_until_the_action_is_over() -> None:
+def test_COA_R21_a_battle_may_fill_a_hand_until_the_action_is_over() -> None:
     austria = power("austria", "bavaria 3", hand="1 1 1 1 1 1", status="british")
     russia = power("russia", "bavaria 1", hand="2 2 2 2 2 2 3", status="british")
     table = europe("france", power("france", "hesse 1"), austria, russia).arrive("france-1 bavaria")
@@ -88,7 +88,7 @@ def test_COA_4_7_3_a_battle_may_fill_a_hand_until_the_action_is_over() -> None:
     assert table.asks() == "discard-surplus russia"
 
 
-def test_COA_4_7_4_the_discard_pile_becomes_the_deck_when_the_last_card_is_drawn() -> None:
+def test_COA_4_7_4_COA_R22_the_discard_pile_becomes_the_deck_when_the_last_card_is_drawn() -> None:
     table = Europe(
         "\n".join(
             [

@@ -679,7 +679,7 @@ def test_COA_8_8_3_supporters_of_the_losers_are_not_defeated() -> None:
     assert table.general("austria-2") == "tyrol 1"
 
 
-def test_COA_8_8_4_members_of_the_british_coalition_gain_one_more_for_a_french_general() -> None:
+def test_COA_8_8_4_COA_6_5_2_members_of_the_british_coalition_gain_one_more_for_a_french_general() -> None:
     table = clash(
         "wurttemberg",
         "bavaria 3",
@@ -722,7 +722,7 @@ def test_COA_R39_a_power_present_with_its_garrison_only_is_directly_engaged() ->
     assert influence(table) == {"austria": 2, "russia": 2}
 
 
-def test_COA_E15_a_minor_powers_influence_goes_to_its_controller() -> None:
+def test_COA_E15_COA_11_5_6_a_minor_powers_influence_goes_to_its_controller() -> None:
     def won(british: str) -> dict[str, int]:
         table = europe(
             "austria",
@@ -737,7 +737,7 @@ def test_COA_E15_a_minor_powers_influence_goes_to_its_controller() -> None:
     assert won("silesia") == {"britain": 2}
 
 
-def test_COA_E15_a_minor_power_gets_no_extra_point_for_a_french_general() -> None:
+def test_COA_11_5_7_a_minor_power_gets_no_extra_point_for_a_french_general() -> None:
     table = europe(
         "france",
         power("france", "saxonia"),
@@ -813,7 +813,7 @@ def test_COA_8_9_5_losing_supporters_stay_and_lose_one_troop() -> None:
 # 8.10 Fortresses.
 
 
-def test_COA_8_10_1_a_fortress_stays_and_serves_the_new_garrison() -> None:
+def test_COA_8_10_1_COA_E24_a_fortress_stays_and_serves_the_new_garrison() -> None:
     fortress = power("russia", fortresses="bavaria")
     table = clash("wurttemberg 3", "bavaria, tyrol 2", ("5 5", ""), garrison="bavaria", others=(fortress,))
     table.without_support().do("france play 5", "france pass", "austria off-map", "france garrison bavaria")
@@ -948,6 +948,14 @@ def test_COA_R40_a_neutral_power_never_attacks() -> None:
     table = europe("prussia", prussia, power("austria", "saxonia", status="british"))
     table.do("prussia arbiter ottoman", "prussia move prussia-1")
     assert "march saxonia" not in table.options("prussia")
+
+
+def test_COA_R81_a_general_sent_away_by_a_battle_may_move_in_the_next_movement_turn() -> None:
+    table = drawn(garrisons="wurttemberg").do("france retreat wurttemberg", "france request-turn", "ottoman consent")
+    assert "move france-1" in table.options("france")
+    table = clash("wurttemberg 1", "bavaria 3").without_cards()
+    table.do("france to-capital", "france request-turn", "ottoman consent")
+    assert "move france-1" in table.options("france")
 
 
 # What is seen and previewed.

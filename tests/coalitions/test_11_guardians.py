@@ -1,4 +1,4 @@
-"""COA-R51: battles of minor powers that nobody controls yet."""
+"""COA-11.6, COA-R51: battles of minor powers that nobody controls yet."""
 
 from coalitions.europe import Europe, europe, power
 
@@ -23,7 +23,7 @@ def test_COA_11_6_3_france_decides_when_the_attacker_is_in_the_british_coalition
     assert table.pending() == f"play-card {table.seat_of('france')}"
 
 
-def test_COA_R51_the_guardian_sees_the_hand_and_decides_cards_support_and_retreat_for_this_battle() -> None:
+def test_COA_11_6_4_COA_R51_the_guardian_sees_the_hand_and_decides_cards_support_and_retreat_for_this_battle() -> None:
     table = attacked("france", "bessarabia 1, hungari 1", power("france", "podolia 3"), hand="1 4")
     britain, france = table.seat_of("britain"), table.seat_of("france")
     assert table.pending() == f"support {britain}"
@@ -46,7 +46,7 @@ def test_COA_R51_after_the_battle_the_hand_is_hidden_again() -> None:
     assert "hand" not in table.power("ottoman", table.seat_of("britain"))
 
 
-def test_COA_R51_its_allies_by_status_may_support_it() -> None:
+def test_COA_11_6_5_COA_R51_its_allies_by_status_may_support_it() -> None:
     russia = power("russia", "crimea 1", status="british")
     table = attacked("france", "bessarabia 1", power("france", "podolia 3"), russia, status="british")
     assert table.asks() == "support russia"
@@ -64,7 +64,7 @@ def test_COA_R51_it_never_supports_others() -> None:
     assert table.asks() == "lose-to russia"
 
 
-def test_COA_R51_if_it_wins_alone_nobody_gains_influence() -> None:
+def test_COA_11_6_6_COA_R51_if_it_wins_alone_nobody_gains_influence() -> None:
     russia = power("russia", "crimea 1", status="british")
     table = attacked("france", "bessarabia 3", power("france", "podolia"), russia, status="british")
     table.do("russia support russia-1", "france off-map")
