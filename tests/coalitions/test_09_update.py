@@ -392,7 +392,7 @@ def test_COA_R46_in_a_later_diplomacy_phase_old_neutrals_are_updated_as_well() -
 def test_COA_R46_in_round_1_a_change_of_control_concerns_the_minor_power_alone() -> None:
     table = auction(
         power("prussia", "saxonia", status="neutral"),
-        power("austria", "egypt 1", status="french"),
+        power("austria", "egypt 1, saxonia 2", status="french"),
         power("ottoman", status="british"),
         winner="france",
         round=1,
