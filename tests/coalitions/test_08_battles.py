@@ -31,6 +31,12 @@ def stacks(table: Europe, viewer: int = -1) -> dict[str, list[int | None]]:
     return {slot["general"]: [card["card"] for card in slot["stack"]] for slot in table.battle(viewer)["slots"]}
 
 
+def told(table: Europe, kind: str, *names: str, viewer: int = -1) -> list[list[object]]:
+    """These facts of all events of a kind that the viewer was told."""
+    events = [event for event in table.told if event.kind == kind and event.is_for(viewer)]
+    return [[event.facts[name] for name in names] for event in events]
+
+
 # 8.1 Trigger and order.
 
 
@@ -232,8 +238,7 @@ def test_COA_8_3_3_several_generals_of_a_power_may_support_and_all_see_it() -> N
     table = clash("wurttemberg 3, hesse 1, saxonia 2", "bavaria 3")
     table.do("france support france-3", "france support france-2")
     assert table.view()["battle"]["outcome"] == "draw"  # nobody has cards
-    told = [event for event in table.events() if event.startswith("supported")]
-    assert [event.split()[2] for event in told] == ["general=general:france-3", "general=general:france-2"]
+    assert told(table, "supported", "general") == [["general:france-3"], ["general:france-2"]]
 
 
 def test_COA_8_3_3_declarations_are_final() -> None:
@@ -379,10 +384,10 @@ def test_COA_8_4_11_all_face_down_cards_are_revealed_together() -> None:
     assert stacks(table) == {"france-1": [None, None], "austria-1": [None]}
     table.do("austria pass")
     assert stacks(table) == {"france-1": [5, 4], "austria-1": [2]}
-    assert [event for event in table.events() if event.startswith("card-turned-up")] == [
-        "card-turned-up power=power:france general=general:france-1 card=card:5",
-        "card-turned-up power=power:france general=general:france-1 card=card:4",
-        "card-turned-up power=power:austria general=general:austria-1 card=card:2",
+    assert told(table, "card-turned-up", "general", "card") == [
+        ["general:france-1", "card:5"],
+        ["general:france-1", "card:4"],
+        ["general:austria-1", "card:2"],
     ]
 
 
@@ -391,9 +396,8 @@ def test_COA_8_4_12_allies_do_not_see_each_others_cards() -> None:
     table = clash(hands=("1", "2"), others=(russia,)).do("france play 1", "austria play 2")
     assert stacks(table, table.seat_of("russia")) == {"france-1": [None], "austria-1": [None], "russia-1": []}
     assert "hand" not in table.power("austria", table.seat_of("russia"))
-    own = "card-laid-own power=power:austria general=general:austria-1 card=card:2"
-    assert own in table.events(table.seat_of("austria"))
-    assert own not in table.events(table.seat_of("russia"))
+    assert told(table, "card-laid-own", "card", viewer=table.seat_of("austria")) == [["card:2"]]
+    assert told(table, "card-laid-own", "card", viewer=table.seat_of("russia")) == []
 
 
 # 8.5 Card abilities.
@@ -436,7 +440,7 @@ def test_COA_R27_it_works_for_supporters() -> None:
 def test_COA_8_5_2_an_open_three_turns_up_a_card_of_the_other_side_for_everybody() -> None:
     table = clash("wurttemberg 3", "bavaria 3", ("5 1", "3")).do("france play 5", "austria expose france-1 1")
     assert stacks(table) == {"france-1": [5], "austria-1": [3]}
-    assert "card-exposed power=power:france general=general:france-1 card=card:5" in table.events()
+    assert told(table, "card-exposed", "general", "card") == [["general:france-1", "card:5"]]
     assert table.power("austria")["morale"] == 8
     table.do("france pass")
     assert totals(table) == [4 + 5, 4 + 3]
@@ -940,7 +944,7 @@ def test_COA_R40_neutral_pieces_outside_their_homes_are_attacked_by_entering() -
         table.without_support()
         if table.asks() == "lose-to prussia":
             table.do("prussia off-map")
-        assert "attack-won power=power:france general=general:france-1 territory=territory:saxonia" in table.events()
+        assert told(table, "attack-won", "power", "territory") == [["power:france", "territory:saxonia"]]
 
 
 def test_COA_R40_a_neutral_power_never_attacks() -> None:
