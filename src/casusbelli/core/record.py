@@ -16,6 +16,7 @@ FIELD_OF: Final = {
     "unknown-title": "title",
     "unknown-ruleset": "title",
     "bad-seats": "seats",
+    "bad-seats-of-mode": "seats",
     "bad-seed": "seed",
     "bad-salt": "salt",
     "bad-seal": "seal",

@@ -83,6 +83,14 @@ class Title:
         """What each seat plays, as anchors (`power:france`); empty for nothing in particular, or if chance decides."""
         return [()] * setup.seats
 
+    def unseated(self, setup: Setup) -> list[tuple[str, str]]:
+        """What no seat plays at first, as anchors, each with the key of the reason: `minor`, `automa`."""
+        return []
+
+    def idle_options(self, setup: Setup) -> list[str]:
+        """Names of options that change nothing beside the others."""
+        return []
+
     def warnings(self, setup: Setup) -> list[str]:
         """Keys of messages (`warning-<key>`) about combinations that the rulebook advises against."""
         return []
@@ -92,8 +100,12 @@ class Title:
         fewest, most = self.seats_with(setup.options)
         if not fewest <= setup.seats <= most:
             raise Mistake("bad-seats", {"title": self.id, "seats": setup.seats, "minimum": fewest, "maximum": most})
+        self.check_options(setup.options)
+
+    def check_options(self, options: dict[str, str]) -> None:
+        """Raise a Mistake for an unknown option or a bad value."""
         known = {option.name: option for option in self.options}
-        for name, value in setup.options.items():
+        for name, value in options.items():
             if name not in known:
                 raise Mistake("unknown-option", {"option": name, "known": tuple(known)})
             known[name].check(value)

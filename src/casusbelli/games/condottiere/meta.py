@@ -43,6 +43,9 @@ class Condottiere(Title):
             return ["points-with-recapture"]  # CON-18.9
         return []
 
+    def idle_options(self, setup: Setup) -> list[str]:
+        return [] if self.is_on(setup, "points") else ["target"]  # CON-18.1
+
     def read_position(self, text: str) -> State:
         return position.read_position(text)
 

@@ -5,7 +5,7 @@ from typing import Final
 from casusbelli.core.chance import Chance
 from casusbelli.core.data import read_text
 from casusbelli.core.event import Event
-from casusbelli.core.mistake import Mistake
+from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import parse_document
 from casusbelli.core.state import State
 from casusbelli.core.title import Option, Setup, Title, flag
@@ -18,6 +18,8 @@ from casusbelli.games.coalitions.state import POWERS, CoalitionsState
 from casusbelli.games.coalitions.steps import START_ROUND
 
 SEATS: Final = {"coalitions": (3, 6), "empereur": (1, 5)}
+FEWEST_MAJORS: Final = 3
+ANCHORS: Final = tuple([f"power:{power}" for power in NAPOLEONIC.powers])
 EMPEREUR_SCENARIO: Final = "1805"  # COA-12.1.1
 LAND_CLOSED: Final = "spain-closed"
 ORIENT: Final = "armee-dorient"
@@ -30,8 +32,13 @@ class Coalitions(Title):
         return SEATS.get(options.get("mode", "coalitions"), self.seats)
 
     def check(self, setup: Setup) -> None:
-        super().check(setup)
-        if self.value(setup, "mode") != "empereur":
+        self.check_options(setup.options)
+        mode = self.value(setup, "mode")
+        fewest, most = SEATS[mode]
+        if not fewest <= setup.seats <= most:
+            facts: dict[str, Fact] = {"mode": mode, "seats": setup.seats, "minimum": fewest, "maximum": most}
+            raise Mistake("bad-seats-of-mode", facts)
+        if mode != "empereur":
             return
         scenario = self.value(setup, "scenario")
         if scenario != EMPEREUR_SCENARIO:
@@ -40,15 +47,28 @@ class Coalitions(Title):
             raise Mistake("empereur-abilities")  # COA-10.1.1
 
     def roles(self, setup: Setup) -> list[tuple[str, ...]]:
-        if self.is_on(setup, "random-powers"):
+        if self.is_on(setup, "random-powers") and not self._is_empereur(setup):
             return super().roles(setup)
         state = self._blank(setup)
         self._seat_powers(setup, state)
-        powers = range(NAPOLEONIC.count)
         return [
-            tuple([f"power:{NAPOLEONIC.powers[power]}" for power in powers if state.player[power] == seat])
+            tuple([anchor for power, anchor in enumerate(ANCHORS) if state.player[power] == seat])
             for seat in range(setup.seats)
         ]
+
+    def unseated(self, setup: Setup) -> list[tuple[str, str]]:
+        if self._is_empereur(setup):
+            return [(ANCHORS[NAPOLEONIC.leaders[1]], "automa")]  # COA-12.1.1
+        minors = self._minors(setup)
+        return [(anchor, "minor") for power, anchor in enumerate(ANCHORS) if minors >> power & 1]
+
+    def idle_options(self, setup: Setup) -> list[str]:
+        if self._is_empereur(setup):
+            return ["scenario", "third-minor", "abilities", "random-powers"]
+        return ["level"] if setup.seats == FEWEST_MAJORS else ["level", "third-minor"]  # COA-11.1.1
+
+    def _is_empereur(self, setup: Setup) -> bool:
+        return self.value(setup, "mode") == "empereur"
 
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = self._blank(setup)
@@ -71,7 +91,7 @@ class Coalitions(Title):
         state.seats = setup.seats
         state.chance = Chance(setup.seed)
         state.scenario = scenario
-        state.is_empereur = self.value(setup, "mode") == "empereur"
+        state.is_empereur = self._is_empereur(setup)
         state.abilities = self.is_on(setup, "abilities")
         state.limit = int(self.value(setup, "limit"))
         state.minors = 0 if state.is_empereur else self._minors(setup)
@@ -79,7 +99,7 @@ class Coalitions(Title):
 
     def _minors(self, setup: Setup) -> int:
         """With three players either Russia or Austria is minor."""  # COA-11.1.1
-        if setup.seats == 3 and self.value(setup, "third-minor") == "austria":
+        if setup.seats == FEWEST_MAJORS and self.value(setup, "third-minor") == "austria":
             return 1 << AUSTRIA | 1 << PRUSSIA | 1 << OTTOMAN
         return NAPOLEONIC.minors[setup.seats]
 
