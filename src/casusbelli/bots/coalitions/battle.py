@@ -254,8 +254,9 @@ def strength_of(outlook: Outlook, card: int) -> int:
 def price_of(outlook: Outlook, card: int, odds: float) -> float:
     """The card, the morale, and what a costly card takes in a defeat."""
     state = outlook.state
-    morale = MORALE if state.morale[outlook.power] > 0 else 0.0
-    price = morale + 3.0 + 2.0 * card
+    price = outlook.card_price * (0.7 + 0.1 * card)
+    if state.morale[outlook.power] == 0:
+        price *= 0.5
     if state.rules.card_abilities[card] == COSTLY and not state.is_empereur:
         price += (1.0 - odds) * MORALE
     return price

@@ -18,7 +18,7 @@ from casusbelli.games.coalitions.moves import (
 from casusbelli.games.coalitions.relations import decider, has_hostile_pieces
 from casusbelli.games.coalitions.state import CoalitionsState
 
-WORTH_MOVING: Final = 4.0
+WORTH_MOVING: Final = 7.0
 WORTH_ASKING: Final = 25.0
 IMPOSSIBLE: Final = -1_000_000.0
 DOUBT: Final = 3.0  # a little less for a move that needs an ally's consent

@@ -15,6 +15,8 @@ from casusbelli.games.coalitions.wheel import income
 FAMILIAR: Final = 12.0  # what keeping a status is worth: nobody's plans are upset
 WHIM: Final = 30  # chance may prefer a status by so much
 SUBSIDIES: Final = 30.0  # what money from abroad may bring
+OPPOSITION: Final = 200.0
+CALM: Final = 0.3  # rivalry that alarms nobody
 NEAR_VICTORY: Final = 1.3  # rounds
 
 
@@ -48,6 +50,19 @@ def status_worth(state: CoalitionsState, power: int, status: int) -> float:
     value += MONEY * income(state, power)
     if status == state.rules.status_at_sea:
         value += SUBSIDIES
+    return value + opposition(outlook)
+
+
+def opposition(outlook: Outlook) -> float:
+    """Who is about to win must have enemies, and no friends."""
+    state = outlook.state
+    value = 0.0
+    for other in range(state.rules.count):
+        alarm = max(0.0, outlook.rivalry[other] - CALM)
+        if (state.enemies[outlook.power] >> other) & 1:
+            value += OPPOSITION * alarm
+        elif (state.allies[outlook.power] >> other) & 1:
+            value -= OPPOSITION * alarm
     return value
 
 

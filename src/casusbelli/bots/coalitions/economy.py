@@ -179,7 +179,7 @@ def troop_worth(outlook: Outlook, general: int) -> float:
     place = state.place[general]
     troops = state.troops[general]
     more = outlook.station(general, place, troops + 1) - outlook.station(general, place, troops)
-    return TROOP * (1.4 - 0.25 * troops) + 0.6 * more
+    return TROOP * (1.7 - 0.2 * troops) + 0.6 * more
 
 
 def fortress_worth(outlook: Outlook, place: int) -> float:

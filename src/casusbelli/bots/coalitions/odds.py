@@ -5,10 +5,8 @@ from typing import Final, final
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import (
     AVERAGE_CARD,
-    CARD,
     GENERAL,
     INFLUENCE,
-    MORALE,
     SPREAD_OF_CARD,
     TROOP,
     average_of_best,
@@ -20,7 +18,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.strength import garrison_strength
 
 ALLIED_ZEAL: Final = 0.4  # the part of their cards that allies are likely to play
-ENEMY_ZEAL: Final = 0.9
+ENEMY_ZEAL: Final = 0.8
 BASIC_SPREAD: Final = 1.5
 
 
@@ -128,16 +126,18 @@ def attack_worth(outlook: Outlook, general: int, place: int) -> float:
     won += outlook.conquest_of(place, state.troops[general] - 1)
     if place == outlook.prize:
         won += outlook.conquest
+    elif state.is_empereur:
+        won += outlook.raids[place]
     lost = TROOP * state.troops[general] + GENERAL + cost_of_defeat(outlook, place, hostile)
-    return odds * won - (1.0 - odds) * lost - price(sides)
+    return odds * won - (1.0 - odds) * lost - price(outlook, sides)
 
 
-def price(sides: Sides) -> float:
+def price(outlook: Outlook, sides: Sides) -> float:
     """The cards that a victory is likely to cost."""
     wanted = sides.strength[1] + sides.cards[1] + 1.0 - sides.strength[0]
     if wanted <= 0.0:
         return TROOP * 0.5
-    return TROOP * 0.5 + (MORALE + CARD) * min(sides.count[0] + sides.cards[0] / 3.5, wanted / 3.5)
+    return TROOP * 0.5 + outlook.card_price * min(sides.cards[0] / 3.5, wanted / 3.5)
 
 
 def loss_of_beaten(outlook: Outlook, beaten: int) -> float:

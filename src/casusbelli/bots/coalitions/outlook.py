@@ -1,7 +1,9 @@
 """How Europe looks to one power: what land is worth to whom, who is dangerous, and where."""
 
+from math import sqrt
 from typing import Final, final
 
+from casusbelli.bots.coalitions import napoleon
 from casusbelli.bots.coalitions.scale import (
     CAPITAL,
     GENERAL,
@@ -11,6 +13,8 @@ from casusbelli.bots.coalitions.scale import (
     TROOP,
     VICTORY,
     logistic,
+    price_of_card,
+    price_of_morale,
 )
 from casusbelli.games.coalitions.board import ABSENT, DISPUTED, HOME, IMPASSABLE, NOBODY, UNDISPUTED
 from casusbelli.games.coalitions.relations import hostile_powers, is_closed_to
@@ -19,13 +23,16 @@ from casusbelli.games.coalitions.strength import garrison_strength
 from casusbelli.games.coalitions.wheel import expansion
 
 CARD_FORCE: Final = 3.0
-REACH: Final = [1.0, 1.0, 0.55, 0.25]  # how much an army counts by its distance
+REACH: Final = [1.0, 1.0, 0.45, 0.2]  # how much an army counts by its distance
 FARTHEST: Final = 3
 APPEAL: Final = [0.0, 0.5, 0.3, 0.18, 0.1, 0.06, 0.03]  # how much a goal counts by its distance
 FARTHEST_GOAL: Final = 6
 SUPPORT: Final = 0.5  # how far supporters can be counted on
+ENVY: Final = 0.1  # what a point of any other power costs
+ALARM: Final = 1.2  # and how that grows the nearer it is to victory
+MORTAL: Final = 1.3
 STEEPNESS: Final = 3.0  # of the odds, in points of strength
-HABIT: Final = 0.75  # how likely an enemy does attack where he can
+HABIT: Final = 0.6  # how likely an enemy does attack where he can
 
 
 @final
@@ -39,14 +46,23 @@ class Outlook:
         self.count: Final = len(state.garrison)
         self.rivalry: Final = rivalries(state, self.major)
         self.prize: Final = state.board.capital[state.rules.prize]
+        self.card_price: Final = price_of_morale(state.morale[power]) + price_of_card(
+            len(state.hands[power]), state.rules.hand_limits[power]
+        )
         self.conquest: Final = conquest_worth(state, self.major, state.status[power], self.rivalry)
         self.force: Final = [force_of(state, general) for general in range(len(state.place))]
         self.worth: Final = [worth_of(state, power, place) for place in range(self.count)]
         self.gains: Final = [self._gain(place) for place in range(self.count)]
         self.stakes: Final = [self._stake(place) for place in range(self.count)]
         self.pressure: Final = [0.0] * self.count
+        self.likelihood: Final = [HABIT] * self.count  # that an enemy attacks where he can
         self.defence: Final = [0.0] * self.count
-        self._feel_pressure()
+        self.raids: Final = [0.0] * self.count  # what entering a French home brings in L'Empereur
+        self.rally: Final = [0.0] * self.count  # what it is worth there to stand near one
+        if state.is_empereur:
+            self._expect_napoleon()
+        else:
+            self._feel_pressure()
         self._count_defence()
         self.goals: Final = [place for place in range(self.count) if self._is_goal(place)]
         self.resistance: Final = [0.0] * self.count
@@ -103,6 +119,23 @@ class Outlook:
                 continue
             self._press(general, origin, owner)
 
+    def _expect_napoleon(self) -> None:
+        """In L'Empereur danger comes from the cards, or from the race for Paris while it lasts."""
+        state = self.state
+        blow = napoleon.blow(state)
+        chances = napoleon.chances(state, self.count)
+        for place in range(self.count):
+            self.likelihood[place] = chances[place]
+            if chances[place] > 0.0:
+                self.pressure[place] = blow
+        for home in napoleon.RACE_HOMES:
+            self.raids[home] = napoleon.raid_worth(state, home, self.force)
+        for place in range(self.count):
+            self.rally[place] = napoleon.rally_worth(state, place)
+        for camp in napoleon.CAMPS:
+            if state.control(camp) == NOBODY:
+                self.gains[camp] += napoleon.CAMP
+
     def _may_attack(self, owner: int) -> bool:
         """A neutral power's land abroad may be attacked by all who are not its own."""
         state = self.state
@@ -149,7 +182,7 @@ class Outlook:
         pressure = self.pressure[place]
         if pressure <= 0.0:
             return 0.0
-        return HABIT * logistic((pressure - defence - 0.5) / STEEPNESS)
+        return self.likelihood[place] * logistic((pressure - defence - 0.5) / STEEPNESS)
 
     # Goals.
 
@@ -188,7 +221,7 @@ class Outlook:
             hostile = hostile_powers(state, self.power, place)
             beaten = (occupants & state.rules.generals_of[hostile]).bit_count()
             worth += self.spoils(beaten, occupants)
-        if place == self.prize:
+        if place == self.prize and not state.is_empereur:
             worth += self.conquest
         return worth
 
@@ -228,7 +261,10 @@ class Outlook:
     def station(self, general: int, place: int, troops: int) -> float:
         """What a general of this power is worth on a territory: what he guards, risks and threatens."""
         force = self.force_with(troops)
-        return self._guard(general, place, force, troops) + self.appeal(general, place, force)
+        worth = self._guard(general, place, force, troops) + self.appeal(general, place, force)
+        if self.state.is_empereur:
+            worth += self.rally[place] * min(troops, 2) + self.raids[place]
+        return worth
 
     def force_with(self, troops: int) -> float:
         state = self.state
@@ -354,8 +390,16 @@ def rivalries(state: CoalitionsState, major: int) -> list[float]:
         if state.is_empereur:
             weights[power] = 1.0 if state.player[power] == NOBODY else 0.0
             continue
-        weights[power] = 0.12 + 1.1 / (1.0 + rounds_to_victory(state, power)) ** 1.3
+        weights[power] = rivalry_of(state, power)
     return weights
+
+
+def rivalry_of(state: CoalitionsState, power: int) -> float:
+    """Who wins with what he has now must be stopped at any price."""
+    if state.influence[power] + expansion(state, power) >= state.rules.victory:
+        return MORTAL
+    rounds = 1.0 + rounds_to_victory(state, power)
+    return ENVY + ALARM / (rounds * sqrt(rounds))
 
 
 def rounds_to_victory(state: CoalitionsState, power: int) -> float:

@@ -6,8 +6,8 @@ from typing import Final
 INFLUENCE: Final = 100.0
 VICTORY: Final = 900.0
 MONEY: Final = 14.0
-MORALE: Final = 13.0
-CARD: Final = 9.0
+MORALE: Final = 13.0  # at a middling level
+CARD: Final = 9.0  # in a middling hand
 TROOP: Final = 14.0
 GENERAL: Final = 20.0
 CAPITAL: Final = 60.0  # beyond its taxes
@@ -35,3 +35,21 @@ def average_of_best(count: int, hand: int) -> float:
     if count <= 0:
         return 0.0
     return AVERAGE_CARD + 1.7 * (hand - count) / (hand + 1.0)
+
+
+def price_of_morale(morale: int) -> float:
+    """The last points are dear, the first cheap."""
+    if morale <= 2:
+        return MORALE * 1.7
+    if morale <= 5:
+        return MORALE * 1.2
+    if morale <= 9:
+        return MORALE * 0.8
+    return MORALE * 0.45 if morale <= 12 else MORALE * 0.2
+
+
+def price_of_card(hand: int, limit: int) -> float:
+    """A full hand will lose cards anyway."""
+    if hand >= limit:
+        return CARD * 0.2
+    return CARD * 0.6 if hand * 2 > limit else CARD
