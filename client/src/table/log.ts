@@ -17,8 +17,15 @@ export interface Line {
   section: string | null
 }
 
+/** What was told does not change: an entry is made into lines once, and a long game costs no more than a short one. */
+const made = new WeakMap<HistoryEntry, Line[]>()
+
 export function linesOf(history: HistoryEntry[], parts: TitleParts): Line[] {
-  return history.flatMap((entry) => linesOfEntry(entry, parts))
+  return history.flatMap((entry) => {
+    const lines = made.get(entry) ?? linesOfEntry(entry, parts)
+    made.set(entry, lines)
+    return lines
+  })
 }
 
 function linesOfEntry(entry: HistoryEntry, parts: TitleParts): Line[] {
@@ -60,9 +67,7 @@ function isToldBetter(event: EventTold, events: EventTold[]): boolean {
   const fuller = [`${event.kind}-own`, `${event.kind}-card`]
   return events.some(
     (other) =>
-      fuller.includes(other.kind) &&
-      other.facts.seat === event.facts.seat &&
-      other.facts.power === event.facts.power,
+      fuller.includes(other.kind) && other.facts.seat === event.facts.seat && other.facts.power === event.facts.power,
   )
 }
 

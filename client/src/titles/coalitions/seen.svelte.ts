@@ -27,19 +27,31 @@ export function useCoalitions(): Seen {
 }
 
 export function powerName(power: string): string {
-  return capital(words.name(`power:${power}`))
+  return words.name(`power:${power}`, 'short')
 }
 
 export function territoryName(territory: string): string {
   return words.name(`territory:${territory}`)
 }
 
-export function generalName(general: string): string {
-  return capital(words.name(`general:${general}`))
+/** The general of each power who has a name of his own. */
+const HISTORICAL: Record<string, string> = {
+  britain: 'wellington',
+  france: 'napoleon',
+  austria: 'schwarzenberg',
+  prussia: 'bluecher',
+  russia: 'kutuzov',
+  ottoman: 'grand-vizier',
+}
+
+/** What a general is called; `exact` tells those apart who have no name and no place. */
+export function generalName(view: CoalitionsView, id: string, form = ''): string {
+  const { named, power } = generalOf(view, id)
+  return capital(named ? words.name(`general:${HISTORICAL[power]}`) : words.name(`general:${id}`, form))
 }
 
 export function letterOf(power: string): string {
-  return say(`coa-letter-${power}`)
+  return words.name(`power:${power}`, 'letter')
 }
 
 export function powerOf(view: CoalitionsView, id: string): Power {

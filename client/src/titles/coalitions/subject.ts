@@ -29,7 +29,7 @@ function move(view: CoalitionsView): string {
   if (!movement?.general) return ''
   const general = generalOf(view, movement.general)
   const way = [general.place, ...movement.way].map((place) => (place ? territoryName(place) : '')).join(' → ')
-  return say(`coa-subject-${movement.kind ?? 'march'}`, { general: generalName(general.id), way })
+  return say(`coa-subject-${movement.kind ?? 'march'}`, { general: generalName(view, general.id), way })
 }
 
 function furtherTurn(view: CoalitionsView): string {
@@ -42,7 +42,7 @@ function furtherTurn(view: CoalitionsView): string {
 function leaving(view: CoalitionsView): string {
   const generals = view.leaving.map((id) => {
     const place = generalOf(view, id).place
-    return place ? `${generalName(id)} (${territoryName(place)})` : generalName(id)
+    return place ? `${generalName(view, id)} (${territoryName(place)})` : generalName(view, id)
   })
   return generals.length ? say('coa-subject-leaving', { generals: generals.join(', ') }) : ''
 }

@@ -2,12 +2,6 @@
 
 ## Powers and tracks
 
-coa-letter-britain = B
-coa-letter-france = F
-coa-letter-austria = A
-coa-letter-prussia = P
-coa-letter-russia = R
-coa-letter-ottoman = O
 coa-initial-britain = W
 coa-initial-france = N
 coa-initial-austria = S
@@ -134,10 +128,10 @@ coa-reserve = Off the map
 coa-step-statuses = Statuses
 coa-step-expulsions = Expulsions
 coa-step-update = Board update
-coa-status-british = Allied with Britain and its members; at war with the French coalition and expansionists. May sail, may get subsidies.
-coa-status-french = Allied with France and its members; at war with the British coalition and expansionists.
-coa-status-neutral = At peace with everybody. Home land cannot be attacked and taxes count double, but generals stay on own land.
-coa-status-expansionist = Alone: at war with both coalitions and with every other expansionist; may attack anybody except neutral homes.
+coa-status-british = Allied with Britain; at war with the French coalition and expansionists. May sail and get subsidies.
+coa-status-french = Allied with France; at war with the British coalition and expansionists.
+coa-status-neutral = At peace with all. Home cannot be attacked, taxes double, but generals stay on own land.
+coa-status-expansionist = Alone: at war with both coalitions and every other expansionist.
 coa-letters = Secret choices
 coa-sealed = sealed
 coa-sealed-mine = sealed, may be changed
@@ -146,6 +140,8 @@ coa-writing = still writing
 ## Questions
 
 coa-answer = The answer
+coa-fold = Fold the panel
+coa-unfold = Unfold the panel
 coa-numbers = Number
 coa-fewer = One less
 coa-more = One more

@@ -2,12 +2,6 @@
 
 ## Mocarstwa i tory
 
-coa-letter-britain = B
-coa-letter-france = F
-coa-letter-austria = A
-coa-letter-prussia = P
-coa-letter-russia = R
-coa-letter-ottoman = O
 coa-initial-britain = W
 coa-initial-france = N
 coa-initial-austria = S
@@ -138,10 +132,10 @@ coa-reserve = Poza mapą
 coa-step-statuses = Statusy
 coa-step-expulsions = Wydalenia
 coa-step-update = Uaktualnienie planszy
-coa-status-british = Sojusz z Wielką Brytanią i jej koalicją; wojna z koalicją francuską i ekspansjonistami. Wolno pływać i brać subsydia.
-coa-status-french = Sojusz z Francją i jej koalicją; wojna z koalicją brytyjską i ekspansjonistami.
-coa-status-neutral = Pokój ze wszystkimi. Ziem macierzystych nie można atakować, a podatki są podwójne, lecz generałowie zostają u siebie.
-coa-status-expansionist = Samotnie: wojna z obiema koalicjami i innymi ekspansjonistami; wolno atakować wszystkich poza ziemiami neutralnych.
+coa-status-british = Sojusz z Wielką Brytanią; wojna z koalicją francuską i ekspansjonistami. Wolno pływać i brać subsydia.
+coa-status-french = Sojusz z Francją; wojna z koalicją brytyjską i ekspansjonistami.
+coa-status-neutral = Pokój ze wszystkimi. Ziem macierzystych nie można atakować, podatki podwójne, ale generałowie zostają u siebie.
+coa-status-expansionist = W pojedynkę: wojna z obiema koalicjami i każdym innym ekspansjonistą.
 coa-letters = Tajne wybory
 coa-sealed = zapieczętowane
 coa-sealed-mine = zapieczętowane, można zmienić
@@ -150,6 +144,8 @@ coa-writing = jeszcze pisze
 ## Pytania
 
 coa-answer = Odpowiedź
+coa-fold = Zwiń panel
+coa-unfold = Rozwiń panel
 coa-numbers = Liczba
 coa-fewer = O jeden mniej
 coa-more = O jeden więcej

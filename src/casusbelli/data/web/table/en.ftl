@@ -94,6 +94,7 @@ play-tab-log = Log
 play-tab-press = Press
 play-tab-options = Options
 play-tab-rules = Rules
+play-earlier = Earlier
 play-unread = unread:
 play-no-options = Nothing is asked of you now.
 play-no-options-past = Nothing can be played in the past.

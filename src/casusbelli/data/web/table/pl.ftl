@@ -96,6 +96,7 @@ play-tab-log = Przebieg
 play-tab-press = Rozmowy
 play-tab-options = Opcje
 play-tab-rules = Zasady
+play-earlier = Wcześniej
 play-unread = nieprzeczytane:
 play-no-options = Teraz nie masz nic do zrobienia.
 play-no-options-past = W przeszłości nie można nic zagrać.
