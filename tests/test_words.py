@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,21 +25,46 @@ from casusbelli.core import (
     NotOffered,
     NotYourDecision,
     Setup,
+    Title,
     UnknownAction,
 )
 from casusbelli.core.data import read_text, read_toml
-from casusbelli.games import CONDOTTIERE
+from casusbelli.games import COALITIONS, CONDOTTIERE
+from casusbelli.games.coalitions.napoleonic.table import STEPS as COALITIONS_STEPS
 from casusbelli.games.condottiere.board import REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.deck import CARD_NAMES
 from casusbelli.words import LANGUAGES, MissingMessage, Words
 
-TITLES = [CONDOTTIERE]
+TITLES = [CONDOTTIERE, COALITIONS]
 SOURCE = Path(casusbelli.__file__).parent
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
-ENGINE = ("core", "games", "bots")
-HOUSE = (*ENGINE, "arena", "terminal", "")
 FILES = [(), *[(title.id,) for title in TITLES]]
+DECISIONS = {
+    "condottiere": [*[step for step in STEPS if isinstance(step, Decision)], SHOW_CARD],
+    "coalitions": [step for step in COALITIONS_STEPS if isinstance(step, Decision)],
+}
+VERBS = {action.verb for title in TITLES for action in title.actions.actions}
+WARNINGS = {"condottiere": {"warning-points-with-recapture"}, "coalitions": set[str]()}
+MOVED = {f"event-moved-{kind}" for kind in ("march", "sail", "strategic", "orient")}
+PICTURES = {
+    "condottiere": ("terminal/condottiere.py",),
+    "coalitions": ("terminal/coalitions.py", "terminal/europe.py", "terminal/empereur.py"),
+}
+
+every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def engine(title: Title) -> tuple[str, ...]:
+    return "core", f"games/{title.id}", "bots/registry.py", f"bots/{title.id}"
+
+
+def house(title: Title) -> tuple[str, ...]:
+    """Everything that may speak at a table of a title."""
+    foreign = {picture for other, known in PICTURES.items() if other != title.id for picture in known}
+    terminal = [f"terminal/{path.name}" for path in sorted((SOURCE / "terminal").glob("*.py"))]
+    return *engine(title), "arena", *[path for path in terminal if path not in foreign], ""
 
 
 class Variables(Visitor):
@@ -49,6 +75,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str, *folder: str) -> dict[str, ftl.Message]:
     resource = FluentParser().parse(read_text(*folder, f"{language}.ftl"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
@@ -58,8 +85,9 @@ def messages(language: str, *folder: str) -> dict[str, ftl.Message]:
     return {message.id.name: message for message in found}
 
 
-def all_messages(language: str) -> dict[str, ftl.Message]:
-    return {key: message for folder in FILES for key, message in messages(language, *folder).items()}
+def all_messages(language: str, title: Title) -> dict[str, ftl.Message]:
+    """What the house can say, and what is said at a table of the title."""
+    return {**messages(language), **messages(language, title.id)}
 
 
 def facts_of(message: ftl.Message) -> set[str]:
@@ -69,12 +97,22 @@ def facts_of(message: ftl.Message) -> set[str]:
     return {name.partition("-")[0] for name in found.names}
 
 
+def files(folder: str) -> list[Path]:
+    if folder.endswith(".py"):
+        return [SOURCE / folder]
+    return sorted((SOURCE / folder).rglob("*.py") if folder else SOURCE.glob("*.py"))
+
+
+@cache
+def trees(path: Path) -> list[ast.FunctionDef]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return [node for node in nodes if isinstance(node, ast.FunctionDef)]
+
+
 def functions(*folders: str) -> Iterator[ast.FunctionDef]:
     for folder in folders:
-        for path in (SOURCE / folder).rglob("*.py") if folder else SOURCE.glob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef):
-                    yield node
+        for path in files(folder):
+            yield from trees(path)
 
 
 def called(node: ast.AST) -> str:
@@ -94,10 +132,10 @@ def dictionary_keys(function: ast.FunctionDef) -> set[str]:
     return {str(key.value) for table in tables for key in table.keys if isinstance(key, ast.Constant)}
 
 
-def mistakes() -> dict[str, set[str]]:
+def mistakes(title: Title) -> dict[str, set[str]]:
     """The keys of mistakes and the facts that are at hand where they are made."""
     found: dict[str, set[str]] = {}
-    for function in functions(*HOUSE):
+    for function in functions(*house(title)):
         for node in ast.walk(function):
             place = {"Mistake": 0, "mistake": 1}.get(called(node))
             if place is None or not isinstance(node, ast.Call) or len(node.args) <= place:
@@ -112,37 +150,46 @@ def mistakes() -> dict[str, set[str]]:
     return found
 
 
-def event_kinds() -> set[str]:
+def event_kinds(title: Title) -> set[str]:
     """Kinds named in a call of `tell`, or chosen in the function that makes the call."""
     found: set[str] = set()
-    for function in functions(*ENGINE):
+    for function in functions(*engine(title), "terminal/table.py"):
         for node in ast.walk(function):
+            if called(node) == "Event" and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
+                found.add(str(node.args[0].value))
             if not called(node).startswith("tell") or not isinstance(node, ast.Call) or len(node.args) < 2:
                 continue
             first = node.args[0] if isinstance(node.args[0], ast.Constant) else node.args[1]
-            if isinstance(first, ast.Constant):
-                found.add(str(first.value))
-            elif isinstance(first, ast.Name) and function.name.startswith("_"):
+            if isinstance(first, ast.Constant | ast.IfExp):
+                found.update(texts(first))
+            elif isinstance(first, ast.Name) and (function.name.startswith("_") or first.id == "kind"):
                 found.update(text for text in texts(function) if "-" in text)
     return found
 
 
-def refusal_reasons() -> set[str]:
+def refusal_reasons(title: Title) -> set[str]:
     found: set[str] = set()
     names = ("GameOver", "NoSuchSeat", "NotOffered", "NotYourDecision", "StalePly", "UnknownAction")
-    for function in functions(*ENGINE):
+    for function in functions(*engine(title)):
+        is_reason = "why_no" in function.name or function.name == "refusal_of"
         for node in ast.walk(function):
             if called(node) in names and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
                 found.add(str(node.args[0].value))
-            if function.name == "why_not" and isinstance(node, ast.Return) and node.value is not None:
-                found.update(texts(node.value))
+            if is_reason and isinstance(node, ast.Return) and node.value is not None:
+                found.update(text for text in texts(node.value) if text not in VERBS)
     return found
 
 
 def test_the_source_is_found() -> None:
-    assert {"two-owners", "pending-needs-battle", "bad-seats", "unknown-bot", "no-such-file"} <= set(mistakes())
-    assert {"token-courtesans", "battle-tied", "dealt-own", "shown-card", "committed", "game-won"} <= event_kinds()
-    assert {"region-papal", "card-known-already", "stale-ply", "another-decision"} <= refusal_reasons()
+    assert {"two-owners", "bad-seats", "unknown-bot", "no-such-file"} <= set(mistakes(CONDOTTIERE))
+    assert {"token-courtesans", "battle-tied", "dealt-own", "committed", "game-won"} <= event_kinds(CONDOTTIERE)
+    assert {"region-papal", "card-known-already", "stale-ply", "another-decision"} <= refusal_reasons(CONDOTTIERE)
+    assert {"two-garrisons", "empereur-scenario", "no-such-file"} <= set(mistakes(COALITIONS))
+    assert {"battle", "morale-up", "status-kept", "attack-repelled", "named-off-map", "game-won"} <= event_kinds(
+        COALITIONS
+    )
+    assert {"arbiter-ally", "capital-lost", "impassable", "refuge-denied"} <= refusal_reasons(COALITIONS)
+    assert "two-owners" not in mistakes(COALITIONS)
 
 
 @pytest.mark.parametrize("folder", FILES)
@@ -153,35 +200,50 @@ def test_both_languages_have_the_same_messages_with_the_same_facts(folder: tuple
         assert facts_of(message) == facts_of(polish[key]), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_of_the_source_has_a_message(language: str) -> None:
-    known = all_messages(language)
-    wanted = {f"mistake-{key}" for key in mistakes()}
-    wanted |= {f"event-{kind}" for kind in event_kinds()}
-    wanted |= {f"refusal-{reason}" for reason in refusal_reasons()}
-    for title in TITLES:
-        wanted |= {f"action-{action.verb}" for action in title.actions.actions}
-        wanted |= {f"option-{option.name}" for option in title.options} | {f"title-{title.id}"}
-        wanted |= {f"level-{level}" for level in levels(title.id)}
-    for decision in [*[step for step in STEPS if isinstance(step, Decision)], SHOW_CARD]:
+@every_title
+@every_language
+def test_every_key_of_the_source_has_a_message(language: str, title: Title) -> None:
+    known = all_messages(language, title)
+    wanted = {f"mistake-{key}" for key in mistakes(title)}
+    wanted |= {f"event-{kind}" for kind in event_kinds(title)}
+    wanted |= {f"refusal-{reason}" for reason in refusal_reasons(title)}
+    wanted |= {f"action-{action.verb}" for action in title.actions.actions}
+    wanted |= {f"option-{option.name}" for option in title.options} | {f"title-{title.id}"}
+    wanted |= {f"level-{level}" for level in levels(title.id)}
+    for option in title.options:
+        if option.choices != ("off", "on"):
+            wanted |= {f"choice-{option.name}-{choice}" for choice in option.choices}
+    for decision in DECISIONS[title.id]:
         wanted |= {f"prompt-{decision.name}", f"decision-{decision.name}"}
-    wanted.add("warning-points-with-recapture")
+    wanted |= WARNINGS[title.id]
     assert wanted <= set(known), wanted - set(known)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_mistakes_use_only_facts_that_they_are_given(language: str) -> None:
-    known = all_messages(language)
-    for key, given in mistakes().items():
+@every_title
+@every_language
+def test_every_event_refusal_and_mistake_of_a_title_can_happen(language: str, title: Title) -> None:
+    produced = {f"event-{kind}" for kind in event_kinds(title)} | {f"mistake-{key}" for key in mistakes(title)}
+    produced |= {f"refusal-{reason}" for reason in refusal_reasons(title)} | MOVED
+    told = [key for key in messages(language, title.id) if key.startswith(("event-", "refusal-", "mistake-"))]
+    assert len(told) > 30
+    assert set(told) <= produced, set(told) - produced
+
+
+@every_title
+@every_language
+def test_mistakes_use_only_facts_that_they_are_given(language: str, title: Title) -> None:
+    known = all_messages(language, title)
+    for key, given in mistakes(title).items():
         assert facts_of(known[f"mistake-{key}"]) <= given | {"reason", "player"}, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_of_the_table_get_their_facts(language: str) -> None:
+@every_title
+@every_language
+def test_sentences_of_the_table_get_their_facts(language: str, title: Title) -> None:
     """Each `say` and `tell` of the source names a message and gives exactly what it uses."""
-    known = all_messages(language)
+    known = all_messages(language, title)
     seen = 0
-    for function in functions(*HOUSE):
+    for function in functions(*house(title)):
         for node in ast.walk(function):
             if called(node) not in ("say", "tell") or not isinstance(node, ast.Call) or len(node.args) != 1:
                 continue
@@ -195,51 +257,76 @@ def test_sentences_of_the_table_get_their_facts(language: str) -> None:
     assert seen > 50
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_left_over(language: str) -> None:
+@every_title
+@every_language
+def test_no_message_is_left_over(language: str, title: Title) -> None:
     """A message is named in the source, whole or by what its name begins with."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    families = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', source))
+    families = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", source))
     families |= {f"{kind}-" for kind in re.findall(r'f"([a-z]+):\{', source)}
     named = set(re.findall(r"[\"']([a-z-]+)[\"']", source))
-    for key in all_messages(language):
+    for key in all_messages(language, title):
         assert key in named or any(key.startswith(family) for family in families), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_formats_for_every_number_and_reader(language: str) -> None:
-    words = Words(language, "condottiere", ("Anna", "Bianca"))
+@every_title
+@every_language
+def test_every_message_formats_for_every_number_and_reader(language: str, title: Title) -> None:
+    words = Words(language, title.id, ("Anna", "Bianca"))
+    events = {key: message for key, message in all_messages(language, title).items() if key.startswith("event-")}
     for reader in (SPECTATOR, 0, 1):
-        for key, message in all_messages(language).items():
-            if not key.startswith("event-"):
-                continue
-            for count in (0, 1, 2, 5, 22):
-                facts = {name: EXAMPLES.get(name, count) for name in facts_of(message)}
-                sentence = words.for_reader(reader).event(Event(key.removeprefix("event-"), EVERYONE, facts))
-                assert sentence[0].isupper() or sentence[0].isdigit()
-                assert sentence[-1] in ".!"
-                assert "{" not in sentence
+        for key, message in events.items():
+            for examples in EXAMPLES[title.id]:
+                for count in (0, 1, 2, 5, 22):
+                    facts = {name: examples.get(name, count) for name in facts_of(message)}
+                    sentence = words.for_reader(reader).event(Event(key.removeprefix("event-"), EVERYONE, facts))
+                    assert sentence[0].isupper() or sentence[0].isdigit()
+                    assert sentence[-1] in ".!"
+                    assert "{" not in sentence
 
 
-EXAMPLES: dict[str, int | str | tuple[str, ...]] = {
-    "seat": "seat:0",
-    "viewer": "seat:1",
-    "card": "card:winter",
-    "cards": ("card:mercenary-1", "card:mercenary-1", "card:winter"),
-    "region": "region:firenze",
-    "seats": ("seat:0", "seat:1"),
+EXAMPLES: dict[str, list[dict[str, Fact]]] = {
+    "condottiere": [
+        {
+            "seat": "seat:0",
+            "viewer": "seat:1",
+            "card": "card:winter",
+            "cards": ("card:mercenary-1", "card:mercenary-1", "card:winter"),
+            "region": "region:firenze",
+            "seats": ("seat:0", "seat:1"),
+        }
+    ],
+    "coalitions": [
+        {
+            "seat": "seat:0",
+            "seats": ("seat:0", "seat:1"),
+            "power": f"power:{power}",
+            "other": f"power:{other}",
+            "general": f"general:{power}-1",
+            "who": f"general:{who}",
+            "territory": "territory:normandie_bretagne",
+            "origin": "territory:wien",
+            "place": "territory:wien",
+            "status": "status:neutral",
+            "card": "card:4",
+            "napoleon": "napoleon:7",
+        }
+        for power, other, who in [("prussia", "ottoman", "ottoman-1"), ("france", "prussia", "napoleon")]
+    ],
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_and_refusal_has_words(language: str) -> None:
-    words = Words(language, "condottiere", ("Anna", "Bianca"), 0)
-    title = CONDOTTIERE
+@every_title
+@every_language
+def test_every_action_and_refusal_has_words(language: str, title: Title) -> None:
+    words = Words(language, title.id, ("Anna", "Bianca"), 0)
     labels = [words.action(action) for action in title.actions.actions]
     assert len(set(labels)) == len(labels)
-    for reason in refusal_reasons():
-        facts = facts_of(all_messages(language)[f"refusal-{reason}"])
-        examples = {"awaited": ("seat:1",), "decision": "decision:turn", "action": "card:nothing", "ply": 1, **EXAMPLES}
+    decision = f"decision:{DECISIONS[title.id][0].name}"
+    gate: dict[str, Fact] = {"awaited": ("seat:1",), "decision": decision, "action": "card:nothing", "ply": 1}
+    for reason in refusal_reasons(title):
+        facts = facts_of(all_messages(language, title)[f"refusal-{reason}"])
+        examples = {**gate, **EXAMPLES[title.id][0]}
         refusal = NotYourDecision(reason, "CON-5.2", {name: examples.get(name, 3) for name in facts})
         assert words.refusal(refusal).endswith("(CON-5.2)")
 
@@ -305,7 +392,7 @@ def test_choices_are_joined_with_or() -> None:
     assert Words("pl").mistake(mistake) == "„points” to off lub on, a nie „maybe”."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_regions_are_called_as_the_board_says(language: str) -> None:
     words = Words(language, "condottiere")
     for region in read_toml("condottiere", "board.toml")["territory"]:
@@ -352,7 +439,7 @@ def test_a_refused_action_of_a_record_says_why() -> None:
     assert Words("pl").refusal(GameOver("game-over", "", {"action": "pass"})).startswith("Gra jest skończona")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_whole_games_are_told_without_a_gap(language: str, seats: int) -> None:
     options = {"face-down": "on", "recapture": "on", "points": "on", "target": "5"}
@@ -378,3 +465,85 @@ def test_a_refused_action_is_told_in_the_readers_words(language: str, wanted: st
     refusal = NotOffered("another-decision", "", {"action": "choose roma", "decision": "decision:turn"})
     assert wanted in Words(language, "condottiere").refusal(refusal)
     assert "choose roma" not in Words(language, "condottiere").refusal(refusal)
+
+
+@every_language
+def test_territories_are_called_as_the_board_says_in_every_language(language: str) -> None:
+    words = Words(language, "coalitions")
+    for board in ("empire", "revolution"):
+        for territory in read_toml("coalitions", board, "board.toml")["territory"]:
+            anchor = f"territory:{territory['id']}"
+            assert words.name(anchor) == territory["name"]
+            assert words.name(anchor, "local")
+            assert words.say(f"note-{territory['id']}")
+    local = [words.name("territory:lisboa", "local"), words.name("territory:warszawa", "local")]
+    assert local == {"en": ["Lisbon", "Warsaw"], "pl": ["Lizbona", "Warszawa"]}[language]
+
+
+@every_language
+def test_the_letters_of_the_powers_differ(language: str) -> None:
+    words = Words(language, "coalitions")
+    powers = ("britain", "france", "austria", "prussia", "russia", "ottoman")
+    assert "".join([words.name(f"power:{power}", "letter") for power in powers]) == "BFAPRO"
+
+
+def test_polish_powers_have_number_and_cases() -> None:
+    words = Words("pl", "coalitions")
+    facts: dict[str, Fact] = {"power": "power:prussia", "other": "power:ottoman", "count": 3}
+    assert words.event(Event("offered", EVERYONE, facts)) == "Prusy proponują Imperium Osmańskiemu 3 pieniądze."
+    facts = {"power": "power:ottoman", "other": "power:prussia", "count": 5}
+    assert words.event(Event("subsidised", EVERYONE, facts)) == "Prusy przyjmują od Imperium Osmańskiego 5 pieniędzy."
+    assert (
+        words.event(Event("morale-up", EVERYONE, {"power": "power:russia", "count": 1}))
+        == "Rosja zyskuje 1 punkt morale."
+    )
+    facts = {"power": "power:france", "who": "general:france-2", "origin": "territory:picardie"}
+    moved = Event("moved-march", EVERYONE, {**facts, "territory": "territory:holland"})
+    assert words.event(moved) == "Generał francuski maszeruje: Picardie → Holland."
+
+
+def test_generals_are_known_by_their_place_to_those_who_look_at_the_table() -> None:
+    game = Game(Setup("coalitions", 6, {}, 1))
+    for language, told in {
+        "en": ["choose the French general in Picardie", "choose French general 7 off the map"],
+        "pl": ["wybierz: generał francuski (Picardie)", "wybierz: generał francuski nr 7 (poza mapą)"],
+    }.items():
+        words = Words(language, "coalitions").looking_at(game.state.view(1))
+        labels = [words.action(action) for action in game.state.options(1)]
+        assert set(told) <= set(labels)
+        assert len(set(labels)) == len(labels) == 7
+    here = [action for action in game.state.options(1) if "Picardie" in words.action(action)]
+    assert game.apply(1, here[0]) is None
+    seen = Words("pl", "coalitions").looking_at(game.state.view(0))
+    assert seen.action(COALITIONS.actions.by_text[f"move {here[0].text.split()[1]}"]) == "rusz Napoleona (Picardie)"
+    assert Words("en", "coalitions").event(game.events_for(0)[0]) == "The general in Picardie is Napoleon."
+
+
+GAMES: list[tuple[int, dict[str, str]]] = [
+    (3, {"scenario": "1813", "abilities": "on"}),
+    (6, {"scenario": "1792", "random-powers": "on"}),
+    (2, {"mode": "empereur"}),
+]
+
+
+@every_language
+@pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
+def test_whole_games_of_coalitions_are_told_without_a_gap(language: str, seats: int, options: dict[str, str]) -> None:
+    game = Game(Setup("coalitions", seats, options, seats))
+    for _ in range(400):
+        if game.state.is_over:
+            break
+        seat = game.state.awaited()[0]
+        words = Words(language, "coalitions", (), seat).looking_at(game.state.view(seat))
+        offered = game.state.options(seat)
+        decision = game.state.pending()
+        assert decision is not None
+        assert words.prompt(decision)
+        assert all([words.action(action) for action in offered])
+        wanted = COALITIONS.actions.actions[(game.state.ply * 101) % len(COALITIONS.actions.actions)]
+        refusal = game.state.why_not(seat, wanted)
+        assert refusal is None or words.refusal(refusal)
+        game.apply(seat, offered[(game.state.ply * 7) % len(offered)])
+    for reader in (SPECTATOR, 0):
+        words = Words(language, "coalitions", (), reader)
+        assert all([words.event(event) for event in game.events_for(reader)])

@@ -135,8 +135,6 @@ general-kutuzov = Kutuzov
     .exact = Kutuzov
 general-grand-vizier = the Grand Vizier
     .exact = the Grand Vizier
-general-on-map = { $general } in { $territory }
-general-off-map = { $general } off the map
 
 ## Territories
 
@@ -704,15 +702,9 @@ refusal-expelled-already = { $power-the } has been expelled already.
 refusal-expel-outsider = { $power-the } is not in your coalition.
 refusal-status-after-expulsion = After an expulsion a power chooses to be neutral or expansionist.
 refusal-bid-above-morale = Your major power does not have that much morale.
-refusal-general-of-another = { $general-exact } belongs to another power.
 refusal-general-off-map = { $general-exact } is not on the map.
 refusal-general-need-not-leave = { $general-exact } need not leave.
-refusal-refuge-is-being-left = { $territory } is what the general must leave.
-refusal-refuge-not-controlled = The general goes back to land that his power controls; { $territory } is not.
-refusal-refuge-has-own-general = A general of the same power is in { $territory } already.
-refusal-refuge-closed = { $territory } is closed to the general.
-refusal-refuge-has-foreign-general = A general who is not an ally is in { $territory }.
-refusal-refuge-not-nearest = There is a nearer territory to go to than { $territory }, or no way there.
+refusal-territory-being-left = { $territory } is what the general must leave.
 refusal-comfort-france = { $power-the } is the enemy: only powers of the Grand Coalition gain this morale.
 refusal-comfort-not-lowest = { $power-the } does not have the lowest morale of the Grand Coalition.
 refusal-general-not-french = { $general-exact } is not French.

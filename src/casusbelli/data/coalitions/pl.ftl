@@ -219,8 +219,6 @@ general-grand-vizier = Wielki Wezyr
     .accusative = Wielkiego Wezyra
     .exact = Wielki Wezyr
     .exact-accusative = Wielkiego Wezyra
-general-on-map = { $general } ({ $territory })
-general-off-map = { $general } (poza mapą)
 
 ## Terytoria
 
@@ -1059,15 +1057,9 @@ refusal-expel-outsider = { $power } nie { $power-number ->
 } do twojej koalicji.
 refusal-status-after-expulsion = Po wydaleniu mocarstwo wybiera neutralność albo ekspansjonizm.
 refusal-bid-above-morale = Twoje główne mocarstwo nie ma tyle morale.
-refusal-general-of-another = { $general-exact } należy do innego mocarstwa.
 refusal-general-off-map = { $general-exact } nie jest na mapie.
 refusal-general-need-not-leave = { $general-exact } nie musi odchodzić.
-refusal-refuge-is-being-left = To terytorium, które generał musi opuścić: { $territory }.
-refusal-refuge-not-controlled = Generał wraca na terytorium kontrolowane przez swoje mocarstwo; { $territory } takim nie jest.
-refusal-refuge-has-own-general = Stoi tam już generał tego samego mocarstwa: { $territory }.
-refusal-refuge-closed = To terytorium jest dla generała zamknięte: { $territory }.
-refusal-refuge-has-foreign-general = Stoi tam generał, który nie jest sojusznikiem: { $territory }.
-refusal-refuge-not-nearest = Jest bliższe terytorium niż { $territory } albo nie ma tam drogi.
+refusal-territory-being-left = To terytorium, które generał musi opuścić: { $territory }.
 refusal-comfort-france = { $power } to wróg: to morale zyskują tylko mocarstwa Wielkiej Koalicji.
 refusal-comfort-not-lowest = { $power } nie { $power-number ->
     [plural] mają
