@@ -534,7 +534,8 @@ def _check_battle(reader: Reader, state: CoalitionsState) -> None:
         ("direct", min(state.direct, count), max(1, state.direct)),
     ):
         if given != right:
-            raise reader.mistake(name, "bad-battle", {"count": right})
+            line = name if name in reader.table else "battlefield"
+            raise reader.mistake(line, "bad-battle", {"field": name, "count": right})
     if state.rules.general_power[state.slots[0]] != state.mover:
         raise reader.mistake("slots", "bad-attacker", {})
     if state.sides[: state.direct] != [0] + [DEFENDER] * (state.direct - 1):

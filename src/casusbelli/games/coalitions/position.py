@@ -264,10 +264,10 @@ def _read_generals(table: Reader, state: CoalitionsState, power: int) -> None:
 def read_cards(reader: Reader, state: CoalitionsState) -> None:
     """Every card is in exactly one place; what is named nowhere is in the deck, shuffled, below the cards given."""
     values = len(state.rules.copies)
-    state.discard = reader.integers("discard", [], 40, 1, values)
-    deck = reader.integers("deck", [], 40, 1, values)[::-1]
     _check_copies(reader, state, "stacks")
+    state.discard = reader.integers("discard", [], 40, 1, values)
     _check_copies(reader, state, "discard")
+    deck = reader.integers("deck", [], 40, 1, values)[::-1]
     state.deck = deck
     rest = _check_copies(reader, state, "deck")
     if rest:
