@@ -41,8 +41,8 @@ def support_strength(state: CoalitionsState, general: int) -> int:
 
 
 def extra_cards(state: CoalitionsState, slot: int) -> int:
-    """A card for each other power with supporters on the side of a general who fights."""
-    if slot >= state.direct or not has_talent(state, state.slots[slot], PUSHES_ON):
+    """A card for each other power with supporters on the side of a general who fights in the slot."""
+    if not has_talent(state, state.slots[slot], PUSHES_ON):
         return 0
     others = 0
     for other in range(state.direct, len(state.slots)):
