@@ -313,6 +313,15 @@ def test_COA_R8_there_is_one_window_and_the_expelled_choose_in_power_order_when_
     assert table.statuses()["prussia"] == "expansionist"
 
 
+def test_COA_R8_an_expelled_power_may_choose_the_coalition_again_in_the_next_round() -> None:
+    table = coalition().do("britain expel austria", "britain expel-no-more", "austria status neutral")
+    table.until("negotiate None").declare(austria="british")
+    assert table.options("britain") == ["expel-no-more", "expel austria", "expel russia"]
+    table.do("britain expel-no-more")
+    assert table.asks() == "drill britain"
+    assert table.statuses()["austria"] == "british"
+
+
 def test_COA_6_4_4_a_minor_power_is_expelled_only_with_its_controller() -> None:
     table = congress(
         power("austria", status="british"), power("ottoman", status="british", controller="austria"), seats=5
