@@ -106,6 +106,8 @@ class Words:
 
     def mistake(self, mistake: Mistake) -> str:
         """One line. Facts are what somebody typed, so none of them is an anchor."""
+        if mistake.title not in ("", self.title):
+            return Words(self.language, mistake.title).mistake(mistake)
         mistake = _plainer(mistake)
         facts: dict[str, Value] = {}
         for name, fact in mistake.facts.items():

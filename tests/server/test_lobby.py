@@ -7,15 +7,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from fastapi import FastAPI
 from sqlalchemy import update
 
-from casusbelli.core import Game, Setup, read_record, replay
+from casusbelli.core import Game, Setup, find_title, read_record, replay
 from casusbelli.server import schema
 from server.visiting import Browser, Guest, browser, good, kinds, names, open_app, refused, set_table, wanted
 
 pytestmark = pytest.mark.anyio
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "condottiere"
+IN_POWER_ORDER = ("britain", "france", "austria", "prussia", "russia", "ottoman")
 
 
 def ids(tables: list[dict[str, Any]]) -> list[str]:
@@ -35,15 +37,152 @@ async def end_by_agreement(table: str, *people: Guest) -> None:
 
 async def test_titles_say_how_they_can_be_played(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
-        [title] = good(await Guest(app).get("/api/titles"))
+        title, coalitions = good(await Guest(app).get("/api/titles"))
         assert (title["id"], title["seats"], title["levels"]) == ("condottiere", [2, 6], ["random", "heuristic"])
         options = {option["name"]: option for option in title["options"]}
         assert options["face-down"]["choices"] == ["off", "on"]
         assert options["target"]["choices"] is None
         assert options["target"]["minimum"] < options["target"]["maximum"]
+        assert (coalitions["id"], coalitions["seats"]) == ("coalitions", [1, 6])
         rules = good(await Guest(app).get("/api/rules/condottiere"))["rules"]
         assert rules["CON-4.1"]
         refused(await Guest(app).get("/api/rules/chess"), 404, "NoSuchPage", "no-such-page")
+
+
+async def seats_with(app: FastAPI, title: str, *options: str) -> dict[int, Any]:
+    query = "&".join([f"option={option}" for option in options])
+    told = good(await Guest(app).get(f"/api/titles/{title}/seats?{query}"))
+    return {arrangement["seats"]: arrangement for arrangement in told}
+
+
+def powers(*names: str) -> list[str]:
+    return [f"power:{name}" for name in names]
+
+
+async def test_titles_say_what_each_seat_plays_with_some_options(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app:
+        usual = await seats_with(app, "coalitions")
+        assert list(usual) == [3, 4, 5, 6]
+        assert usual[6]["roles"] == [[power] for power in powers(*IN_POWER_ORDER)]
+        assert (usual[6]["unseated"], usual[6]["idle"]) == ([], ["level", "third-minor"])
+        assert usual[3]["roles"] == [[power] for power in powers("britain", "france", "austria")]
+        assert usual[3]["unseated"] == [
+            {"role": power, "reason": "minor"} for power in powers("prussia", "russia", "ottoman")
+        ]
+        assert usual[3]["idle"] == ["level"]
+
+        minor = await seats_with(app, "coalitions", "third-minor=austria")
+        assert minor[3]["roles"] == [[power] for power in powers("britain", "france", "russia")]
+        lots = await seats_with(app, "coalitions", "random-powers=on")
+        assert lots[4]["roles"] == [[], [], [], []]
+        assert [each["role"] for each in lots[4]["unseated"]] == powers("prussia", "ottoman")
+
+        empereur = await seats_with(app, "coalitions", "mode=empereur", "scenario=1812", "random-powers=on")
+        assert list(empereur) == [1, 2, 3, 4, 5]
+        assert empereur[1]["roles"] == [powers("britain", "austria", "prussia", "russia", "ottoman")]
+        assert empereur[2]["unseated"] == [{"role": "power:france", "reason": "automa"}]
+        assert empereur[2]["idle"] == ["scenario", "third-minor", "abilities", "random-powers"]
+
+        condottiere = await seats_with(app, "condottiere")
+        assert list(condottiere) == [2, 3, 4, 5, 6]
+        assert (condottiere[2]["roles"], condottiere[2]["unseated"]) == ([[], []], [])
+        assert condottiere[2]["idle"] == ["target"]
+        assert (await seats_with(app, "condottiere", "points=on"))[2]["idle"] == []
+
+
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [("colour=red", "unknown-option"), ("mode", "bad-choice"), ("limit=-1", "bad-number"), ("", "unknown-option")],
+)
+async def test_seats_with_options_that_cannot_be_are_refused(tmp_path: Path, option: str, reason: str) -> None:
+    async with open_app(tmp_path) as app:
+        refused(await Guest(app).get(f"/api/titles/coalitions/seats?option={option}"), 400, "BadRequest", reason)
+        refused(await Guest(app).get("/api/titles/chess/seats"), 404, "NoSuchPage", "no-such-page")
+
+
+async def test_chairs_of_a_table_say_what_they_play_and_bots_are_named_after_it(tmp_path: Path) -> None:
+    async with open_app(tmp_path, bot_pace=60) as app:
+        host = await browser(app, "Helena")
+        seats = ("bot", "me", *["bot"] * 4)
+        table_id, _ = await set_table(host, *seats, title="coalitions")
+        table = (await host.table(table_id))["table"]
+        assert [seat["roles"] for seat in table["seats"]] == [[power] for power in powers(*IN_POWER_ORDER)]
+        assert names(table) == ["Arthur", "Helena", "Klemens", "Luise", "Olga", "Selim"]
+        [mine] = (await lobby(host))["mine"]
+        assert mine["seats"] == table["seats"]
+        told = good(await host.get(f"/api/tables/{table_id}/feed"))["table"]
+        assert told["seats"] == table["seats"]
+
+        by_lot, _ = await set_table(host, *seats, title="coalitions", options={"random-powers": "on"})
+        table = (await host.table(by_lot))["table"]
+        assert [seat["roles"] for seat in table["seats"]] == [[]] * 6
+        plain, _ = await set_table(host, "me", "bot")
+        assert [seat["roles"] for seat in (await host.table(plain))["table"]["seats"]] == [[], []]
+
+
+async def test_six_powers_for_six_people_five_of_them_by_link(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app:
+        host = await browser(app, "Helena")
+        table_id, links = await set_table(host, "reserved", "me", *["reserved"] * 4, title="coalitions")
+        assert set(links) == {"0", "2", "3", "4", "5"}
+        for seat, link in links.items():
+            friend = await browser(app)
+            assert (await friend.get(link)).status_code == 303
+            invited = (await friend.table(table_id))["you"]["invited"]
+            assert invited == int(seat)
+            sat = good(await friend.post(f"/api/tables/{table_id}/sit", {"name": f"Friend {seat}"}))
+            assert sat["table"]["seats"][invited]["roles"] == powers(IN_POWER_ORDER[invited])
+        assert (await host.table(table_id))["table"]["state"] == "playing"
+        view = good(await host.get(f"/api/tables/{table_id}/feed"))["game"]["view"]
+        assert [power["seat"] for power in view["powers"]] == [0, 1, 2, 3, 4, 5]
+
+
+async def test_l_empereur_is_for_one_and_the_host_may_leave_free_chairs_to_bots(tmp_path: Path) -> None:
+    async with open_app(tmp_path, bot_pace=60) as app:
+        host = await browser(app, "Helena")
+        wish = {"title": "coalitions", "options": {"mode": "empereur", "level": "usurper"}}
+        alone, _ = await set_table(host, "me", **wish)
+        view = good(await host.get(f"/api/tables/{alone}/feed"))["game"]["view"]
+        assert (view["mode"], view["empereur"]["level"], view["awaited"]) == ("empereur", "usurper", [0])
+        two, _ = await set_table(host, "me", "open", **wish)
+        table = good(await host.post(f"/api/tables/{two}/start", {"level": "heuristic"}))["table"]
+        assert [seat["roles"] for seat in table["seats"]] == [
+            powers("britain", "prussia", "ottoman"),
+            powers("austria", "russia"),
+        ]
+        assert names(table) == ["Helena", "Klemens"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "reason", "sentence"),
+    [
+        (6, {"mode": "empereur"}, "bad-seats-of-mode", "graczy, a nie dla 6."),
+        (2, {}, "bad-seats-of-mode", "graczy, a nie dla 2."),
+        (
+            1,
+            {"mode": "empereur", "scenario": "1812"},
+            "empereur-scenario",
+            "L'Empereur gra się tylko w scenariuszu 1805",
+        ),
+        (1, {"mode": "empereur", "abilities": "on"}, "empereur-abilities", "nie używa się zdolności generałów"),
+    ],
+)
+async def test_what_a_mode_does_not_allow_is_refused_in_its_own_words(
+    tmp_path: Path, seats: int, options: dict[str, str], reason: str, sentence: str
+) -> None:
+    async with open_app(tmp_path) as app:
+        host = await browser(app, "Helena")
+        wish = wanted("me", *["bot"] * (seats - 1), title="coalitions", options=options)
+        error = refused(await host.post("/api/tables", wish, accept_language="pl"), 400, "BadRequest", reason)
+        assert sentence in error["sentence"]
+        assert (await lobby(host))["mine"] == []
+        lines = [f"{name} {value}" for name, value in options.items()]
+        title = f"title coalitions/{find_title('coalitions').ruleset}"
+        record = "\n".join(["casusbelli record 1", title, f"seats {seats}", *lines, f"seed {'0' * 32}", ""])
+        error = refused(
+            await host.post("/api/replays", {"record": record}, accept_language="pl"), 400, "BadRequest", reason
+        )
+        assert sentence in error["sentence"]
 
 
 async def test_a_person_plays_against_bots_after_one_request(tmp_path: Path) -> None:

@@ -98,7 +98,8 @@ def _read_header(rows: list[tuple[int, str]]) -> Record:
         record = _read_fields(fields)
     except Mistake as mistake:
         name = str(mistake.facts.get("option", FIELD_OF.get(mistake.key, "")))
-        raise Mistake(mistake.key, mistake.facts, lines.get(name, 0)) from None
+        mistake.line = lines.get(name, 0)
+        raise
     record.seal_line = lines.get("seal", 0)
     return record
 
@@ -126,7 +127,11 @@ def _read_fields(fields: dict[str, str]) -> Record:
             "bad-number", {"option": "seats", "value": seats, "minimum": title.seats[0], "maximum": title.seats[1]}
         )
     setup = Setup(title.id, int(seats), fields, parse_seed(fields.pop("seed")))
-    title.check(setup)
+    try:
+        title.check(setup)
+    except Mistake as mistake:
+        mistake.title = title.id
+        raise
     record = Record(setup, title.ruleset)
     record.salt = salt
     record.seal = sealed

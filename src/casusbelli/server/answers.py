@@ -20,6 +20,7 @@ def answer_refusal(refusal: HouseRefusal, language: str, status: int | None = No
 
 
 def answer_mistake(mistake: Mistake, words: Words) -> JSONResponse:
+    """Mistakes about a title are told in its own words."""
     return JSONResponse({"error": error_of_mistake(mistake, words)}, 400)
 
 

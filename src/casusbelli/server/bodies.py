@@ -38,6 +38,7 @@ TitleId: TypeAlias = Annotated[str, Field(max_length=40), WithJsonSchema(_TITLES
 Level: TypeAlias = Annotated[str, Field(max_length=20), WithJsonSchema(_LEVELS)]
 OptionName: TypeAlias = Annotated[str, Field(max_length=40)]
 Value: TypeAlias = Annotated[str, Field(max_length=20)]
+OptionText: TypeAlias = Annotated[str, Field(max_length=61)]  # a name, an equals sign and a value
 Options: TypeAlias = Annotated[dict[OptionName, Value], Field(max_length=20), WithJsonSchema(_OPTIONS)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=29), BeforeValidator(_whole)]
 Pace: TypeAlias = Annotated[int, Field(ge=10, le=31 * 24 * 3600), BeforeValidator(_whole)]

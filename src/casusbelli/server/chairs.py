@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, update
 
 from casusbelli.bots import find_bot, levels
-from casusbelli.bots.names import BOT_NAMES
+from casusbelli.bots.names import BOT_NAMES, names_for
 from casusbelli.core import SPECTATOR
 from casusbelli.server import schema
 from casusbelli.server.accounts import LONGEST_NAME, add_guest, clean_name, require_player
@@ -152,7 +152,8 @@ def change_seat(
     values = EMPTY | {"kind": wish.kind}
     if isinstance(wish, BotSeat):
         find_bot(facts.row.title, wish.level)
-        values |= {"level": wish.level, "name": bot_name([chair.name for chair in facts.seats if chair.seat != seat])}
+        taken = [chair.name for chair in facts.seats if chair.seat != seat]
+        values |= {"level": wish.level, "name": bot_name(facts.roles[seat], taken)}
     elif wish.kind == "reserved":
         links.append(new_link(seat))
         values["link"] = hash_secret(links[0].secret)
@@ -170,7 +171,7 @@ def start(connection: Connection, table_id: str, visitor: Visitor, level: str) -
     taken = list(facts.names)
     for chair in facts.seats:
         if chair.kind in FREE:
-            taken.append(bot_name(taken))
+            taken.append(bot_name(facts.roles[chair.seat], taken))
             _put(connection, chair, **EMPTY | {"kind": "bot", "level": level, "name": taken[-1]})
     start_if_full(connection, table_id)
 
@@ -190,8 +191,8 @@ def free_name(name: str, taken: list[str]) -> str:
     return next(each for each in names if each.casefold() not in folded)
 
 
-def bot_name(taken: list[str]) -> str:
-    free = [name for name in BOT_NAMES if name not in taken]
+def bot_name(roles: tuple[str, ...], taken: list[str]) -> str:
+    free = [name for name in names_for(roles) if name not in taken]
     return free[0] if free else free_name(BOT_NAMES[0], taken)
 
 

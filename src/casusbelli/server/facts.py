@@ -2,12 +2,13 @@
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from casusbelli.core import SPECTATOR, Setup
+from casusbelli.core import SPECTATOR, Setup, find_title
 from casusbelli.core.seal import seal
 from casusbelli.server import schema
 from casusbelli.server.refusals import HouseRefusal
@@ -35,6 +36,11 @@ class Facts:
     @property
     def setup(self) -> Setup:
         return Setup(self.row.title, len(self.seats), json.loads(self.row.options), int(self.row.seed, 16))
+
+    @property
+    def roles(self) -> list[tuple[str, ...]]:
+        """What each seat plays, as far as chance has no say in it."""
+        return read_roles(self.row.title, len(self.seats), self.row.options)
 
     def eyes_of(self, visitor: Visitor) -> int:
         """Whose view of the game the visitor has; at a table that is over everybody may look through any eyes."""
@@ -68,6 +74,7 @@ class Facts:
         """The public part, the same for everybody."""
         row = self.row
         is_over = row.state == OVER
+        roles = self.roles
         return {
             "id": row.id,
             "title": row.title,
@@ -85,7 +92,7 @@ class Facts:
             "salt": row.salt if is_over else None,
             "winners": bits(row.winners),
             "agreed": is_over and not row.winners and not row.replay,
-            "seats": [self._seat(seat) for seat in self.seats],
+            "seats": [{**self._seat(seat), "roles": roles[seat.seat]} for seat in self.seats],
             "offers": [_offer(offer) for offer in self.open_offers()],
             "presence": presence,
         }
@@ -117,6 +124,12 @@ class Facts:
 def _offer(offer: SimpleNamespace) -> Json:
     shown = {name: getattr(offer, name) for name in ("number", "kind", "seat", "ply")}
     return {**shown, "agreed": bits(offer.agreed)}
+
+
+@lru_cache(maxsize=1000)
+def read_roles(title: str, seats: int, options: str) -> list[tuple[str, ...]]:
+    """What each seat plays, with the options as they are stored."""
+    return find_title(title).roles(Setup(title, seats, json.loads(options), 0))
 
 
 def bits(mask: int) -> list[int]:

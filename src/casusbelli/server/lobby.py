@@ -17,7 +17,7 @@ from casusbelli.server.accounts import clean_name, new_id
 from casusbelli.server.bodies import LONGEST_TITLE, BotSeat, MySeat, TableBody
 from casusbelli.server.chairs import EMPTY, Link, bot_name, new_link, start_if_full
 from casusbelli.server.clock import now
-from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, Json, bits, mask, read_facts, read_rows
+from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, Json, bits, mask, read_facts, read_roles, read_rows
 from casusbelli.server.hall import Hall
 from casusbelli.server.journal import ACTION
 from casusbelli.server.refusals import HouseRefusal
@@ -39,6 +39,7 @@ def set_table(connection: Connection, body: TableBody, title: Title, player: Pla
         _row(title, body.options, clean_table_name(body.name), body.public)
         | {"press_rule": body.press, "pace": body.pace, "host": player.id},
     )
+    roles = read_roles(title.id, len(body.seats), json.dumps(body.options))
     links: list[Link] = []
     taken = [player.name]
     for seat, wish in enumerate(body.seats):
@@ -46,7 +47,7 @@ def set_table(connection: Connection, body: TableBody, title: Title, player: Pla
         if isinstance(wish, MySeat):
             values = {"kind": "person", "player": player.id, "name": player.name}
         elif isinstance(wish, BotSeat):
-            taken.append(bot_name(taken))
+            taken.append(bot_name(roles[seat], taken))
             values |= {"level": wish.level, "name": taken[-1]}
         elif wish.kind == "reserved":
             links.append(new_link(seat))
@@ -56,16 +57,14 @@ def set_table(connection: Connection, body: TableBody, title: Title, player: Pla
     return table_id, links
 
 
-def check_table(body: TableBody) -> Title:
-    """The title, once all that is wished for can be."""
-    title = find_title(body.title)
+def check_table(body: TableBody, title: Title) -> None:
+    """Raise a Mistake or a HouseRefusal unless all that is wished for can be."""
     title.check(Setup(title.id, len(body.seats), dict(body.options), 0))
     for wish in body.seats:
         if isinstance(wish, BotSeat):
             find_bot(title.id, wish.level)
     if sum([isinstance(wish, MySeat) for wish in body.seats]) > 1:
         raise HouseRefusal("BadRequest", "one-seat-each")
-    return title
 
 
 def clean_table_name(name: str) -> str:

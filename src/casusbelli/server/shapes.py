@@ -59,6 +59,22 @@ class TitleShape(Shape):
     levels: list[str]
 
 
+class Unseated(Shape):
+    """What no seat plays at first: a power that is `minor`, or one that plays by cards of its own (`automa`)."""
+
+    role: str
+    reason: str
+
+
+class Arrangement(Shape):
+    """A title with so many seats: what each plays, what nobody plays, and the options that change nothing."""
+
+    seats: int
+    roles: list[list[str]]
+    unseated: list[Unseated]
+    idle: list[str]
+
+
 class Rules(Shape):
     rules: dict[str, str]
 
@@ -70,6 +86,7 @@ class SeatShape(Shape):
     level: str | None
     deputy: str | None
     host: bool
+    roles: list[str]
 
 
 class OfferShape(Shape):

@@ -1,21 +1,25 @@
 """What can be played here, and how the house does."""
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import select
 from starlette.responses import Response
 
 from casusbelli import __version__
 from casusbelli.bots import levels
-from casusbelli.core import Option, find_title, titles
+from casusbelli.core import Mistake, Option, Setup, Title, find_title, titles
 from casusbelli.rules import rule_texts
 from casusbelli.server import schema
-from casusbelli.server.bodies import TitleId
+from casusbelli.server.answers import answer_mistake
+from casusbelli.server.bodies import OptionText, TitleId
 from casusbelli.server.facts import Json
 from casusbelli.server.metrics import Metrics
 from casusbelli.server.refusals import HouseRefusal
-from casusbelli.server.routes.asking import REFUSALS, TheStore
-from casusbelli.server.shapes import Health, Rules, TitleShape
+from casusbelli.server.routes.asking import REFUSALS, Spoken, TheStore
+from casusbelli.server.shapes import Arrangement, Health, Rules, TitleShape
+from casusbelli.words import Words
 
 router = APIRouter(responses=REFUSALS)
 
@@ -45,12 +49,47 @@ def _option(option: Option) -> Json:
     }
 
 
+@router.get("/api/titles/{title}/seats", response_model=list[Arrangement], tags=["titles"])
+async def show_seats(
+    title: TitleId,
+    spoken: Spoken,
+    option: Annotated[list[OptionText], Query(max_length=20, description="NAME=VALUE")] = [],  # noqa: B006
+) -> list[Json] | Response:
+    """With how many seats a title can be played with these options, and what each of them plays."""
+    known = _known(title)
+    options = dict([_pair(text) for text in option])
+    try:
+        known.check_options(options)
+    except Mistake as mistake:
+        return answer_mistake(mistake, Words(spoken, title))
+    fewest, most = known.seats_with(options)
+    return [_arrangement(known, Setup(title, seats, options, 0)) for seats in range(fewest, most + 1)]
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
+
+
+def _arrangement(title: Title, setup: Setup) -> Json:
+    return {
+        "seats": setup.seats,
+        "roles": title.roles(setup),
+        "unseated": [{"role": role, "reason": reason} for role, reason in title.unseated(setup)],
+        "idle": title.idle_options(setup),
+    }
+
+
 @router.get("/api/rules/{title}", response_model=Rules, tags=["titles"])
 async def show_rules(title: TitleId) -> Json:
     """The text of every rule."""
+    return {"rules": rule_texts(_known(title))}
+
+
+def _known(title: str) -> Title:
     if title not in [known.id for known in titles()]:
         raise HouseRefusal("NoSuchPage", "no-such-page")
-    return {"rules": rule_texts(find_title(title))}
+    return find_title(title)
 
 
 @router.get("/health", response_model=Health, tags=["host"])

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from casusbelli.core import Mistake, read_record, replay
+from casusbelli.core import Mistake, find_title, read_record, replay
 from casusbelli.server import chairs, lobby
 from casusbelli.server.accounts import add_guest, require_player
 from casusbelli.server.answers import answer_mistake
@@ -67,9 +67,14 @@ async def set_table(
     hall: TheHall,
     limits: TheLimits,
     address: Address,
-) -> Json:
+    spoken: Spoken,
+) -> Json | Response:
     """Set a table. The game starts when no chair is free."""
-    title = lobby.check_table(body)
+    title = find_title(body.title)
+    try:
+        lobby.check_table(body, title)
+    except Mistake as mistake:
+        return answer_mistake(mistake, Words(spoken, title.id))
     limits.spend("set", address)
     former = session.player
 
@@ -98,7 +103,7 @@ async def set_replay(
     try:
         record.check_seal()
         game = await asyncio.to_thread(replay, record)
-    except Mistake as mistake:  # told in the words of its title
+    except Mistake as mistake:
         return answer_mistake(mistake, Words(spoken, record.setup.title))
     table_id = await store.write(lambda connection: lobby.set_replay(connection, game, record.salt, name, spoken))
     return await _made(hall, table_id, [])
