@@ -30,6 +30,13 @@ export function powerName(power: string): string {
   return words.name(`power:${power}`, 'short')
 }
 
+/** A sentence about a power, with the forms of its name that the language needs. */
+export function sayPower(key: string, power: string, facts: Record<string, string | number> = {}): string {
+  const anchor = `power:${power}`
+  const forms = ['the', 'number', 'genitive'].map((form) => [`power-${form}`, words.name(anchor, form)])
+  return capital(say(key, { ...facts, power: words.name(anchor), ...Object.fromEntries(forms) }))
+}
+
 export function territoryName(territory: string): string {
   return words.name(`territory:${territory}`)
 }

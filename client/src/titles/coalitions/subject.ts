@@ -1,7 +1,7 @@
 // What a question is about, where the question alone does not say it: a consent, an offer, a bid for a minor power.
 
 import { say } from '../../words'
-import { generalName, generalOf, powerName, powerOf, territoryName } from './seen.svelte'
+import { generalName, generalOf, powerName, powerOf, sayPower, territoryName } from './seen.svelte'
 import type { CoalitionsView } from './view'
 
 type Subject = (view: CoalitionsView) => string
@@ -36,7 +36,7 @@ function furtherTurn(view: CoalitionsView): string {
   const movement = view.movement
   if (!movement) return ''
   const count = movement.turn + 1
-  return say('coa-subject-turn', { power: powerName(movement.power), count })
+  return sayPower('coa-subject-turn', movement.power, { count })
 }
 
 function leaving(view: CoalitionsView): string {

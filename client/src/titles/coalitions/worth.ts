@@ -2,14 +2,14 @@
 
 import { say } from '../../words'
 import type { TerritoryFacts } from './facts'
-import { powerName } from './seen.svelte'
+import { powerName, sayPower } from './seen.svelte'
 import type { CoalitionsView } from './view'
 
 export function worthOf(facts: TerritoryFacts): string[] {
   const count = facts.value
   if (count === 0) return [say('coa-worth-nothing')]
   if (facts.kind === 'home')
-    return [say('coa-worth-home', { power: powerName(facts.home ?? ''), count }), say('coa-worth-foreign', { count })]
+    return [sayPower('coa-worth-home', facts.home ?? '', { count }), say('coa-worth-foreign', { count })]
   if (facts.kind === 'undisputed') return [say('coa-worth-tax', { count })]
   const claimants = facts.claims.map(powerName).join(', ')
   return [say('coa-worth-claim', { powers: claimants, count }), say('coa-worth-others', { count })]
