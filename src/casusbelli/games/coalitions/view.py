@@ -50,6 +50,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "awaited": state.awaited(),
         "winners": state.winners.copy(),
         "asked": _asked(state),
+        "about": _general_asked_about(state),
         "wheel": [
             {"field": name, "power": rules.powers[wheel.power_on(state, field)]}
             for field, name in enumerate(rules.fields)
@@ -105,6 +106,14 @@ def _performing(state: CoalitionsState) -> str | None:
                 return None if entry == 0 else state.rules.fields[course[entry - 1][0]]
         frame = frame.below
     return None
+
+
+def _general_asked_about(state: CoalitionsState) -> str | None:
+    """The general whose fate the pending decision is."""
+    top = state.top
+    if top is None or top.step not in GENERAL_ARGUMENT:
+        return None
+    return state.rules.general_names[top.argument]
 
 
 def _by_territory(state: CoalitionsState, owners: list[int]) -> Json:
