@@ -336,8 +336,10 @@ def test_COA_8_4_7_cards_are_played_face_down_and_only_a_three_may_lie_open() ->
     assert stacks(table) == {"france-1": [None], "austria-1": []}
     assert stacks(table, table.seat_of("france"))["france-1"] == [4]
     assert table.options("austria") == ["pass", "play 1", "play 3", "expose france-1 1"]
-    table.do("austria play 1")
-    table.do("france play 3", "austria expose france-1 2")
+    table.do("austria play 1", "france play 3")
+    assert table.options("austria") == ["pass", "play 3", "expose france-1 1", "expose france-1 2"]
+    assert table.reason("austria expose austria-1 1") == "COA-8.5.2 card-of-own-side"
+    table.do("austria expose france-1 2")
     assert stacks(table) == {"france-1": [None, 3], "austria-1": [None, 3]}
 
 
