@@ -11,9 +11,13 @@ function line(words: string[], now: number): Step[] {
 
 export function stepsOf(view: CoalitionsView): Step[] {
   if (view.battle !== null) return battleSteps(view.battle)
-  if (view.movement !== null) return movementSteps(view.movement, view.decision ?? '')
+  if (view.movement !== null && !isAutoma(view)) return movementSteps(view.movement, view.decision ?? '')
   if (view.phase === 'diplomacy') return diplomacySteps(view.decision ?? '')
   return []
+}
+
+function isAutoma({ mode, movement }: CoalitionsView): boolean {
+  return mode === 'empereur' && movement?.power === 'france'
 }
 
 export function battleSteps(battle: Battle): Step[] {
@@ -24,15 +28,18 @@ export function battleSteps(battle: Battle): Step[] {
 /** Arbiter, garrisons, then up to three turns with their battles. */
 function movementSteps(movement: Movement, decision: string): Step[] {
   if (movement.napoleon) return line([say('coa-step-napoleon'), say('coa-step-battles')], isFought(movement, decision))
-  const arbiter =
-    movement.arbiter === null
-      ? say('coa-step-arbiter')
-      : say('coa-step-arbiter-is', { power: powerName(movement.arbiter) })
   const turns = Array.from({ length: Math.max(1, movement.turn) }, (_, index) => say(`coa-step-turn-${index + 1}`))
-  const words = [arbiter, say('coa-step-garrisons'), ...turns, say('coa-step-battles')]
+  const before = [...arbiterWords(movement, decision), say('coa-step-garrisons')]
+  const words = [...before, ...turns, say('coa-step-battles')]
   if (decision === 'choose-arbiter') return line(words, 0)
-  if (decision === 'disband') return line(words, 1)
-  return line(words, 1 + turns.length + isFought(movement, decision))
+  if (decision === 'disband') return line(words, before.length - 1)
+  return line(words, before.length - 1 + turns.length + isFought(movement, decision))
+}
+
+/** Nothing where nobody can be the arbiter. */
+function arbiterWords(movement: Movement, decision: string): string[] {
+  if (movement.arbiter !== null) return [say('coa-step-arbiter-is', { power: powerName(movement.arbiter) })]
+  return decision === 'choose-arbiter' ? [say('coa-step-arbiter')] : []
 }
 
 function isFought(movement: Movement, decision: string): number {

@@ -15,12 +15,10 @@ const SUBJECTS: Record<string, Subject> = {
   negotiate: () => say('coa-subject-negotiate'),
   'choose-arbiter': () => say('coa-subject-arbiter'),
   subsidise: () => say('coa-subject-subsidise'),
-  'let-stay': leaving,
-  'leave-to': leaving,
 }
 
 export function subjectOf(view: CoalitionsView): string {
-  return SUBJECTS[view.decision ?? '']?.(view) ?? ''
+  return SUBJECTS[view.decision ?? '']?.(view) ?? (view.about === null ? '' : concerned(view, view.about))
 }
 
 /** The move that is consented to: who, from where, which way. */
@@ -39,10 +37,9 @@ function furtherTurn(view: CoalitionsView): string {
   return sayPower('coa-subject-turn', movement.power, { count })
 }
 
-function leaving(view: CoalitionsView): string {
-  const generals = view.leaving.map((id) => {
-    const place = generalOf(view, id).place
-    return place ? `${generalName(view, id)} (${territoryName(place)})` : generalName(view, id)
-  })
-  return generals.length ? say('coa-subject-leaving', { generals: generals.join(', ') }) : ''
+/** The general whose fate is decided, and where he is. */
+function concerned(view: CoalitionsView, id: string): string {
+  const { place } = generalOf(view, id)
+  const where = place === null ? say('coa-off-map') : territoryName(place)
+  return say('coa-subject-general', { general: generalName(view, id, place === null ? 'exact' : ''), where })
 }

@@ -142,6 +142,8 @@ export interface CoalitionsView {
   awaited: number[]
   winners: number[]
   asked: string | null
+  /** The general whose fate is decided. */
+  about: string | null
   wheel: { field: string; power: string }[]
   performing: string | null
   powers: Power[]

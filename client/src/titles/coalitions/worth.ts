@@ -2,7 +2,7 @@
 
 import { say } from '../../words'
 import type { TerritoryFacts } from './facts'
-import { powerName, sayPower } from './seen.svelte'
+import { powerName, sayPower, words } from './seen.svelte'
 import type { CoalitionsView } from './view'
 
 export function worthOf(facts: TerritoryFacts): string[] {
@@ -20,5 +20,5 @@ const OF_REVOLUTION = ['hannover', 'picardie', 'venezia']
 
 export function noteOf(board: CoalitionsView['board'], territory: string): string {
   const differs = board === 'revolution' && OF_REVOLUTION.includes(territory)
-  return say(differs ? `coa-note-revolution-${territory}` : `coa-note-${territory}`)
+  return words.say(differs ? `note-revolution-${territory}` : `note-${territory}`)
 }
