@@ -88,7 +88,10 @@ mistake-crowded-table = { $people ->
 } and { $bots ->
     [one] one bot
    *[other] { $bots } bots
-} do not fit on { $seats } seats.
+} do not fit on { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 mistake-screen-keeps-all = Several people cannot share this terminal: its screen cannot be cleared, so each would read the other's hand.
 mistake-set-by-record = “{ $option }” cannot be given with --resume: it comes from the record.
 mistake-another-title = This is a record of { $title }, not of { $wanted }.

@@ -260,6 +260,9 @@ class CoalitionsPicture(Picture):
         told = SUBJECTS.get(view["decision"])
         if told is not None:
             return told(self, view)
+        if view["about"] is not None:
+            words = self.words.looking_at(view)
+            return capital(words.tell("table-options-about", general=f"general:{view['about']}"))
         if view["asked"] is None:
             return ""
         return self.words.tell("table-options-of", power=f"power:{view['asked']}")

@@ -816,6 +816,7 @@ table-garrison = Garrison: { $power }, strength { $strength }.
 table-passed-cards = Passed: { $powers }.
 table-hand-of = Hand of { $power-the } ({ $count } of { $limit }):
 table-options-of = Options of { $power-the }
+table-options-about = Options for { $general-exact }
 table-times = { $line } (× { $count })
 table-discarded = { $count ->
     [0] The discard pile is empty.

@@ -1204,6 +1204,7 @@ table-garrison = Garnizon: { $power }, siła { $strength }.
 table-passed-cards = Pas: { $powers }.
 table-hand-of = Ręka { $power-genitive } ({ $count } z { $limit }):
 table-options-of = Opcje { $power-genitive }
+table-options-about = Opcje: { $general-exact }
 table-times = { $line } (× { $count })
 table-discarded = { $count ->
     [0] Stos kart odrzuconych jest pusty.
