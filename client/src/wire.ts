@@ -37,6 +37,14 @@ export interface Title {
   levels: string[]
 }
 
+/** A title with so many seats and some options: what each chair plays, what none plays, which options change nothing. */
+export interface Arrangement {
+  seats: number
+  roles: string[][]
+  unseated: { role: string; reason: string }[]
+  idle: string[]
+}
+
 export type SeatKind = 'open' | 'reserved' | 'bot' | 'person'
 
 export interface Seat {
@@ -46,6 +54,8 @@ export interface Seat {
   level: string | null
   deputy: string | null
   host: boolean
+  /** Anchors of what the chair plays, as far as chance has no say in it. */
+  roles: string[]
 }
 
 export interface Offer {

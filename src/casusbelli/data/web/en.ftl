@@ -53,11 +53,13 @@ web-titles = Games
 web-play-title = Play { $title }
 web-play-now = Play now
 web-play-note = { $count ->
+    [0] Alone, at once. No name, no account.
     [one] Against one bot, at once. No name, no account.
    *[other] Against { $count } bots, at once. No name, no account.
 }
 web-players = Players
-web-players-range = { $least } to { $most } players
+web-you-play = You play
+web-you-are = you are { $roles }
 web-variants = Variants
 web-variants-count = { $count ->
     [one] one variant
@@ -93,7 +95,8 @@ web-join = Join
 web-join-table = Join “{ $name }”
 web-seat-person = person
 web-seat-bot = bot
-web-seat-free = free
+web-seat-open = free
+web-seat-reserved = reserved
 web-seats-label = People: { $people }, bots: { $bots }, free chairs: { $free }, reserved: { $reserved }
 web-bots-count = { $count ->
     [one] one bot
@@ -132,6 +135,13 @@ web-table-name = Name of the table
 web-your-name = Your name
 web-chairs = Chairs
 web-seat-number = Chair { $number }
+web-chair-of = { $chair }: { $roles }
+web-unseated-minor = { $count ->
+    [one] A minor power: no chair plays it. Whoever wins its auction during the game commands it.
+   *[other] Minor powers: no chair plays them. Whoever wins the auction of one during the game commands it.
+}
+web-unseated-automa = Plays by its own cards, against everybody.
+web-option-idle = It does not matter with the other choices.
 web-chair-me = You
 web-chair-open = Open to anybody
 web-chair-reserved = For a friend, by link

@@ -53,11 +53,13 @@ web-titles = Gry
 web-play-title = Zagraj: { $title }
 web-play-now = Zagraj teraz
 web-play-note = { $count ->
+    [0] W pojedynkę, od razu. Bez imienia, bez konta.
     [one] Z jednym botem, od razu. Bez imienia, bez konta.
    *[other] Z { $count } botami, od razu. Bez imienia, bez konta.
 }
 web-players = Gracze
-web-players-range = od { $least } do { $most } graczy
+web-you-play = Grasz jako
+web-you-are = grasz jako { $roles }
 web-variants = Warianty
 web-variants-count = { $count ->
     [one] jeden wariant
@@ -96,7 +98,8 @@ web-join = Dołącz
 web-join-table = Dołącz do stołu „{ $name }”
 web-seat-person = człowiek
 web-seat-bot = bot
-web-seat-free = wolne
+web-seat-open = wolne
+web-seat-reserved = zarezerwowane
 web-seats-label = Ludzie: { $people }, boty: { $bots }, wolne miejsca: { $free }, zarezerwowane: { $reserved }
 web-bots-count = { $count ->
     [one] jeden bot
@@ -136,6 +139,13 @@ web-table-name = Nazwa stołu
 web-your-name = Twoje imię
 web-chairs = Miejsca
 web-seat-number = Miejsce { $number }
+web-chair-of = { $chair }: { $roles }
+web-unseated-minor = { $count ->
+    [one] Pomniejsze mocarstwo: nie ma swojego miejsca przy stole. W trakcie gry dowodzi nim ten, kto wygra licytację.
+   *[other] Pomniejsze mocarstwa: nie mają swoich miejsc przy stole. W trakcie gry dowodzi nimi ten, kto wygra licytację.
+}
+web-unseated-automa = Gra według własnych kart, przeciw wszystkim.
+web-option-idle = Przy pozostałych wyborach nie ma znaczenia.
 web-chair-me = Ty
 web-chair-open = Dla każdego
 web-chair-reserved = Dla znajomego, przez link

@@ -205,6 +205,7 @@ play-sit-free = There is a free chair for you.
 play-sit-invited = A chair is kept for you.
 play-your-name = Your name at the table
 play-sit-down = Sit down
+play-sit-down-as = Sit down as { $roles }
 play-press-rule-all = press: public and private
 play-press-rule-public = press: public only
 play-press-rule-none = no press

@@ -213,6 +213,7 @@ play-sit-free = Jest tu wolne miejsce dla ciebie.
 play-sit-invited = Miejsce przy tym stole czeka na ciebie.
 play-your-name = Twoje imię przy stole
 play-sit-down = Usiądź
+play-sit-down-as = Usiądź jako { $roles }
 play-press-rule-all = rozmowy jawne i prywatne
 play-press-rule-public = rozmowy tylko jawne
 play-press-rule-none = bez rozmów

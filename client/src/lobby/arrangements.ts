@@ -1,0 +1,15 @@
+// What a title is like with some options; asked for once a visit.
+
+import { get } from '../api'
+import type { Arrangement } from '../wire'
+
+const asked = new Map<string, Promise<Arrangement[]>>()
+
+export function arrange(title: string, options: Record<string, unknown>): Promise<Arrangement[]> {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => ['option', `${name}=${value}`]))
+  const path = `/api/titles/${title}/seats?${query}`
+  const answer = asked.get(path) ?? get<Arrangement[]>(path)
+  asked.set(path, answer)
+  answer.catch(() => asked.delete(path))
+  return answer
+}
