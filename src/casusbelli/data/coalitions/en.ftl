@@ -498,7 +498,10 @@ event-expanded = { $count ->
     [0] { $power-the } holds no land that brings it influence.
    *[other] { $power-the } expands its influence.
 }
-event-grand-coalition-paid = { $power-the } gets { $count } money for the land that it claims.
+event-grand-coalition-paid = { $count ->
+    [0] { $power-the } holds no disputed land that brings it money.
+   *[other] { $power-the } gets { $count } money for the land that it claims.
+}
 event-influence = { $power-the } gains { $count } influence.
 event-morale-up = { $power-the } gains { $count } morale.
 event-morale-down = { $power-the } loses { $count } morale.

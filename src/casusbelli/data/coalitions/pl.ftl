@@ -577,7 +577,7 @@ action-reserve = w odwodzie stanie { $general-exact }
 
 event-round = Zaczyna się runda { $count }.
 event-turn = Tura akcji { $count }.
-event-named = { $territory }: ten generał to { $who }.
+event-named = Generał na terytorium { $territory } to { $who }.
 event-named-off-map = { $who } czeka poza mapą.
 event-drew = { $power } { $power-number ->
     [plural] dobierają
@@ -618,22 +618,28 @@ event-traded = { $power } { $power-number ->
 }.
 event-expanded = { $count ->
     [0] { $power } nie { $power-number ->
-    [plural] mają
-   *[other] ma
-} ziem, które przynoszą wpływy.
+        [plural] mają
+       *[other] ma
+    } ziem, które przynoszą wpływy.
    *[other] { $power } { $power-number ->
-    [plural] poszerzają
-   *[other] poszerza
-} wpływy.
+        [plural] poszerzają
+       *[other] poszerza
+    } wpływy.
 }
-event-grand-coalition-paid = { $power } { $power-number ->
-    [plural] dostają
-   *[other] dostaje
-} { $count ->
-    [one] { $count } pieniądz
-    [few] { $count } pieniądze
-   *[many] { $count } pieniędzy
-} za swoje ziemie sporne.
+event-grand-coalition-paid = { $count ->
+    [0] { $power } nie { $power-number ->
+        [plural] mają
+       *[other] ma
+    } ziem spornych, które przynoszą pieniądze.
+   *[other] { $power } { $power-number ->
+        [plural] dostają
+       *[other] dostaje
+    } { $count ->
+        [one] { $count } pieniądz
+        [few] { $count } pieniądze
+       *[many] { $count } pieniędzy
+    } za swoje ziemie sporne.
+}
 event-influence = { $power } { $power-number ->
     [plural] zyskują
    *[other] zyskuje
@@ -770,11 +776,11 @@ event-evaded = { $who } unika bitwy i odchodzi: { $territory }.
 event-refuge-granted = { $power } { $power-number ->
     [plural] wpuszczają
    *[other] wpuszcza
-} sojusznika, jest nim { $who }: { $territory }.
+} { $who-accusative }: { $territory }.
 event-refuge-refused = { $power } nie { $power-number ->
     [plural] wpuszczają
    *[other] wpuszcza
-} sojusznika, jest nim { $who }: { $territory }.
+} { $who-accusative }: { $territory }.
 event-supported = { $who } wspiera bitwę ({ $origin }).
 event-card-laid = { $power } { $power-number ->
     [plural] zagrywają
@@ -863,11 +869,11 @@ event-control-kept = { $power } nadal { $power-number ->
 event-control-taken = { $power } { $power-number ->
     [plural] przejmują
    *[other] przejmuje
-} { $other-accusative }. Nowy status to { $status }.
+} kontrolę nad { $other-instrumental }. Nowy status: { $status }.
 event-guest-stays = { $power } { $power-number ->
-    [plural] pozwalają
-   *[other] pozwala
-} zostać sojusznikowi, jest nim { $who }: { $territory }.
+    [plural] zgadzają
+   *[other] zgadza
+} się, by { $who } został: { $territory }.
 event-guest-sent-away = { $power } { $power-number ->
     [plural] odprawiają
    *[other] odprawia
@@ -1010,7 +1016,7 @@ refusal-spain-closed = Hiszpania jest jeszcze zamknięta; wejść mogą tam tylk
 refusal-neutral-mover = Twoje mocarstwo jest neutralne i jego generałowie wchodzą tylko na ziemie, które kontroluje; tej nie kontroluje: { $territory }.
 refusal-own-general-stays = Stoi tam twój generał, który już się ruszył, a dwóch nie może tam zostać: { $territory }.
 refusal-move-refused = Na taki ruch nie było zgody albo go cofnięto; w tej turze ruchu nie można go powtórzyć: { $territory }.
-refusal-not-adjacent = { $territory } nie sąsiaduje z generałem.
+refusal-not-adjacent = { $territory } nie sąsiaduje z terytorium, na którym stoi generał.
 refusal-not-at-sea = Pływać mogą tylko członkowie Koalicji Brytyjskiej.
 refusal-not-in-port = Generał nie jest w porcie.
 refusal-no-sea-route = Nie prowadzi tam żaden szlak morski: { $territory }.
