@@ -8,7 +8,7 @@ import Hand from './Hand.svelte'
 import NarrowField from './NarrowField.svelte'
 import PowerTable from './PowerTable.svelte'
 import SeatFacts from './SeatFacts.svelte'
-import { letterOf, powerName, signOf, territoryName } from './seen.svelte'
+import { askedPower, letterOf, powerName, signOf, territoryName } from './seen.svelte'
 import { stepsOf } from './steps'
 import type { CoalitionsView } from './view'
 
@@ -84,7 +84,7 @@ export const parts: TitleParts = {
     'auction-won': 'wax',
   },
   powerOf: (view, seat) => signOf(view as CoalitionsView, seat),
-  asked: (view) => (view as CoalitionsView).asked,
+  asked: (view) => askedPower(view as CoalitionsView),
   letterOf,
   steps: (view) => stepsOf(view as CoalitionsView),
   silence(view) {

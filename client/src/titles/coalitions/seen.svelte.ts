@@ -79,6 +79,12 @@ export function powersOf(view: CoalitionsView, seat: number): Power[] {
   return [...own.filter((power) => !power.minor), ...own.filter((power) => power.minor)]
 }
 
+/** The power that the question is put to: a recipient of money is asked nothing yet. */
+export function askedPower(view: CoalitionsView): string | null {
+  const asked = view.powers.find((power) => power.id === view.asked)
+  return asked && (asked.seat === null || view.awaited.includes(asked.seat)) ? asked.id : null
+}
+
 /** The power whose shield a chair bears. */
 export function signOf(view: CoalitionsView, seat: number): string | null {
   return powersOf(view, seat)[0]?.id ?? null
