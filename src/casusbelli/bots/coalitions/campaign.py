@@ -7,6 +7,7 @@ from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.moves import (
+    decode_way,
     garrison_choices,
     may_garrison,
     may_stop,
@@ -62,7 +63,7 @@ def best_way(outlook: Outlook, general: int) -> Move:
             value = _best_onward(outlook, general, [action.value], known)
         else:
             place = state.rules.voyage_destination if action is words.embark else action.value
-            value = _known(outlook, general, place, known)
+            value = _known(outlook, general, place, known) - _doubt(state, [place])
             if action.verb == "sail" and state.mover != state.rules.seafarer:
                 value -= DOUBT
         if value - stays > best.value:
@@ -89,11 +90,15 @@ def _best_onward(outlook: Outlook, general: int, way: list[int], known: list[flo
 
 
 def _doubt(state: CoalitionsState, way: list[int]) -> float:
+    """What speaks against a long way: allies may refuse, and who has refused once is not asked again."""
     doubt = 0.1 * len(way)
     for place in way:
         owner = state.control(place)
-        if owner != state.mover and decider(state, owner) != decider(state, state.mover):
+        if owner not in (state.mover, NOBODY) and decider(state, owner) != decider(state, state.mover):
             doubt += DOUBT
+            for code in state.refused:
+                if owner in [state.control(refused) for refused in decode_way(code)]:
+                    doubt -= IMPOSSIBLE
     return doubt
 
 

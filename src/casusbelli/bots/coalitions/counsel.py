@@ -11,6 +11,9 @@ from casusbelli.games.coalitions.relations import is_closed_to
 from casusbelli.games.coalitions.state import CoalitionsState
 
 ENOUGH_MORALE: Final = 12
+EXTRA_TURN: Final = 150.0  # what a movement turn is likely to bring to a power
+TRUST: Final = 0.5  # the rivalry up to which allies are helped
+SUSPICION: Final = 1.6  # money seldom comes alone: the giver gives to all
 HARM: Final = 0.35  # the part of what a movement turn threatens that it is likely to take
 
 
@@ -57,10 +60,18 @@ def allows(state: CoalitionsState, arbiter: int, mover: int, turn: int) -> bool:
     outlook = Outlook(state, arbiter)
     if outlook.is_own(mover):
         return True
-    harm = harm_of(outlook, mover)
-    master = outlook.master(mover)
-    harm += outlook.rivalry[master] ** 2 * INFLUENCE
-    return morale_worth(state, arbiter, turn) > harm
+    harm = harm_of(outlook, mover) + outlook.rivalry[outlook.master(mover)] * EXTRA_TURN
+    return morale_worth(state, arbiter, turn) + use_of(outlook, mover) > harm
+
+
+def use_of(outlook: Outlook, mover: int) -> float:
+    """A mover who is at war with somebody about to win does everybody a favour."""
+    state = outlook.state
+    use = 0.0
+    for other in range(state.rules.count):
+        if (state.enemies[mover] >> other) & 1 and not outlook.is_own(other):
+            use = max(use, outlook.rivalry[other] - outlook.rivalry[outlook.master(mover)])
+    return use * EXTRA_TURN
 
 
 def harm_of(outlook: Outlook, mover: int) -> float:
@@ -111,11 +122,21 @@ def choose_consent(state: CoalitionsState, host: int) -> Action:
     words = state.rules.words
     outlook = Outlook(state, host)
     master = outlook.master(state.mover)
-    if outlook.is_own(state.mover):
+    if outlook.is_own(state.mover) or state.is_empereur:
         return words.consent
-    if state.way[-1] == outlook.prize and not state.is_empereur and outlook.rivalry[master] > 0.3:
+    if outlook.rivalry[master] >= TRUST or is_unwelcome(outlook, state.way[-1]):
         return words.refuse
-    return words.consent if outlook.rivalry[master] < 0.55 else words.refuse
+    return words.consent
+
+
+def is_unwelcome(outlook: Outlook, place: int) -> bool:
+    """Strong guests in the own homes may turn their coats; nobody is helped into Paris."""
+    state = outlook.state
+    if place == outlook.prize:
+        return True
+    if state.board.home[place] != outlook.power or state.control(place) != outlook.power:
+        return False
+    return place == state.board.capital[outlook.power] or state.troops[state.moving] > 1
 
 
 def choose_refuge(state: CoalitionsState, host: int) -> Action:
@@ -137,5 +158,5 @@ def choose_answer(state: CoalitionsState, power: int) -> Action:
     giver = state.rules.trader
     cost = 0.0
     if state.offers[power] >= 3 and not state.is_minor(power) and not state.is_empereur:
-        cost = outlook.influence_of(giver, 1)
+        cost = SUSPICION * outlook.influence_of(giver, 1)
     return words.accept if MONEY * state.offers[power] >= cost else words.decline

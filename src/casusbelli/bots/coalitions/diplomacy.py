@@ -15,7 +15,9 @@ from casusbelli.games.coalitions.wheel import income
 FAMILIAR: Final = 12.0  # what keeping a status is worth: nobody's plans are upset
 WHIM: Final = 30  # chance may prefer a status by so much
 SUBSIDIES: Final = 30.0  # what money from abroad may bring
-OPPOSITION: Final = 200.0
+OPPOSITION: Final = 150.0
+CRISIS: Final = 0.7  # rivalry that leaves nobody the time to think of his own safety
+RECKLESS: Final = 0.3
 CALM: Final = 0.3  # rivalry that alarms nobody
 NEAR_VICTORY: Final = 1.3  # rounds
 
@@ -46,7 +48,8 @@ def status_worth(state: CoalitionsState, power: int, status: int) -> float:
     """Opportunities less dangers; the state is left with the status."""
     take_status(state, power, status)
     outlook = Outlook(state, power)
-    value = prospects(outlook) - dangers(outlook) - land_given_up(outlook)
+    caution = RECKLESS if max(outlook.rivalry) >= CRISIS else 1.0
+    value = prospects(outlook) - caution * dangers(outlook) - land_given_up(outlook)
     value += MONEY * income(state, power)
     if status == state.rules.status_at_sea:
         value += SUBSIDIES
@@ -111,7 +114,7 @@ def choose_expulsion(state: CoalitionsState, leader: int, options: list[Action])
     soonest = NEAR_VICTORY
     for power in expellable(state, leader):
         rounds = rounds_to_victory(state, power)
-        if rounds < soonest and state.influence[power] >= state.influence[leader]:
+        if rounds < soonest and state.influence[power] + 3 > state.influence[leader]:
             worst, soonest = power, rounds
     return words.expel_no_more if worst == NOBODY else words.expel[worst]
 

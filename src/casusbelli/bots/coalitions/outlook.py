@@ -29,10 +29,11 @@ APPEAL: Final = [0.0, 0.5, 0.3, 0.18, 0.1, 0.06, 0.03]  # how much a goal counts
 FARTHEST_GOAL: Final = 6
 SUPPORT: Final = 0.5  # how far supporters can be counted on
 ENVY: Final = 0.1  # what a point of any other power costs
-ALARM: Final = 1.2  # and how that grows the nearer it is to victory
-MORTAL: Final = 1.3
+ALARM: Final = 1.6  # and how that grows the nearer it is to victory
+MORTAL: Final = 1.6
+BATTLES: Final = 1.5  # influence that battles bring in a round
 STEEPNESS: Final = 3.0  # of the odds, in points of strength
-HABIT: Final = 0.6  # how likely an enemy does attack where he can
+HABIT: Final = 0.35  # how likely an enemy does attack where he can
 
 
 @final
@@ -396,7 +397,7 @@ def rivalries(state: CoalitionsState, major: int) -> list[float]:
 
 def rivalry_of(state: CoalitionsState, power: int) -> float:
     """Who wins with what he has now must be stopped at any price."""
-    if state.influence[power] + expansion(state, power) >= state.rules.victory:
+    if state.influence[power] + revenue(state, power) >= state.rules.victory:
         return MORTAL
     rounds = 1.0 + rounds_to_victory(state, power)
     return ENVY + ALARM / (rounds * sqrt(rounds))
@@ -404,7 +405,17 @@ def rivalry_of(state: CoalitionsState, power: int) -> float:
 
 def rounds_to_victory(state: CoalitionsState, power: int) -> float:
     missing = max(0, state.rules.victory - state.influence[power])
-    return missing / (1.5 + expansion(state, power))
+    return missing / (BATTLES + revenue(state, power))
+
+
+def revenue(state: CoalitionsState, power: int) -> int:
+    """The influence that a power gains in a round without a battle."""
+    points = expansion(state, power)
+    if power == state.rules.trader:
+        for other in range(state.rules.count):
+            if (state.allies[power] >> other) & 1 and not state.is_minor(other):
+                points += 1  # by subsidies
+    return points
 
 
 def conquest_worth(state: CoalitionsState, major: int, status: int, rivalry: list[float]) -> float:

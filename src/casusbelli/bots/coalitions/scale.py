@@ -10,7 +10,7 @@ MORALE: Final = 13.0  # at a middling level
 CARD: Final = 9.0  # in a middling hand
 TROOP: Final = 14.0
 GENERAL: Final = 20.0
-CAPITAL: Final = 60.0  # beyond its taxes
+CAPITAL: Final = 40.0  # beyond its taxes
 
 LASTING: Final = 1.4  # how many times land is expected to score before it is lost
 AVERAGE_CARD: Final = 3.0
