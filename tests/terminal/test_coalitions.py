@@ -173,6 +173,8 @@ def test_a_battle_shows_stacks_and_covers_what_is_not_for_the_reader() -> None:
     own = [re.sub(r" +", " ", line) for line in austrian.splitlines()]
     assert "defends A The Austrian general in Bavaria 1 [5] " in own
     assert "attacks =F= The French general in Bavaria 2 [?] " in own
+    assert "4: each pair in one general's stack counts 1 more" in french
+    assert "5: costs its power 1 morale more" not in french
 
 
 def test_a_movement_under_way_and_the_consent_it_needs() -> None:

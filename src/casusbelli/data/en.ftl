@@ -190,6 +190,7 @@ verify-ok = OK: { $actions ->
 } replayed. { $result }
 verify-sealed = The seal holds, it belongs to this seed and salt. Compare it with the one shown before the game: { $seal }
 verify-winners = { $count ->
+    [0] Nobody has won.
     [one] The winner is { $winners }.
    *[other] The victory is shared by { $winners }.
 }

@@ -184,6 +184,7 @@ verify-ok = OK: powtórzono { $actions ->
 }. { $result }
 verify-sealed = Pieczęć jest nienaruszona: pasuje do tego ziarna i tej soli. Porównaj ją z tą, którą pokazano przed grą: { $seal }
 verify-winners = { $count ->
+    [0] Nikt nie wygrał.
     [one] Wygrywa { $winners }.
    *[other] Zwycięstwo dzielą { $winners }.
 }

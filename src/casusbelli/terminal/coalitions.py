@@ -33,7 +33,7 @@ class CoalitionsPicture(Picture):
         europe = Europe(self.words, view)
         parts: list[RenderableType] = [Text(line) for line in self._heading(view)]
         parts += [self._wheel(view, europe, len(view["wheel"]) if width >= WIDE else NARROW_WHEEL), Text()]
-        parts += [self._powers(view, europe), Text(), europe.occupied(width)]
+        parts += [self._powers(view, europe, width >= WIDE), Text(), europe.occupied(width)]
         parts.append(Text(self.words.say("table-legend"), "dim"))
         for lines in (self._under_way(view, europe), self._battle(view, europe), self._empereur(view)):
             parts += [Text(), *lines] if lines else []
@@ -93,14 +93,15 @@ class CoalitionsPicture(Picture):
 
     # The powers.
 
-    def _powers(self, view: View, europe: Europe) -> RenderableType:
+    def _powers(self, view: View, europe: Europe, is_wide: bool) -> RenderableType:
         say = self.words.say
         table = _plain_table()
         table.add_column("", no_wrap=True)
         table.add_column(say("table-head-power"), no_wrap=True)
         table.add_column(say("table-head-status"), no_wrap=True)
         for key in ("morale", "influence", "money", "cards", "off-map", "supply"):
-            table.add_column(say(f"table-head-{key}"), justify="right", no_wrap=True)
+            head = self.words.about(f"table-head-{key}", "whole") if is_wide else say(f"table-head-{key}")
+            table.add_column(head, justify="right", no_wrap=True)
         table.add_column(say("table-head-player"), no_wrap=True)
         table.add_column("", ratio=1)
         for power in view["powers"]:
@@ -252,7 +253,14 @@ class CoalitionsPicture(Picture):
                 told = self.words.tell("table-hand-of", power=f"power:{power['id']}", **facts)
                 cards = "  ".join([self.words.name(f"card:{card}") for card in power["hand"]])
                 lines.append(Text.assemble((told, "bold"), f" {cards}" if cards else ""))
+                if view["decision"] == "play-card" and view["asked"] == power["id"]:
+                    lines += self._abilities(power["hand"])
         return lines
+
+    def _abilities(self, hand: list[int]) -> list[Text]:
+        """What the cards can do that the reader may play now."""
+        cards = [f"card:{card}" for card in sorted(set(hand))]
+        return [Text(f"  {self.words.name(card)}: {self.words.name(card, 'ability')}", "dim") for card in cards]
 
     # What a question is about.
 

@@ -149,6 +149,8 @@ class PlaceGeneral(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         power = state.rules.general_power[state.argument]
+        if action.verb == "take" and state.rules.general_power[action.value] != power:
+            return "COA-7.3.2", "not-own-general"
         if action.verb == "take":
             return "COA-7.3.2", "not-another-general"
         if state.control(action.value) != power:
@@ -238,7 +240,7 @@ class OfferAmount(Decision[CoalitionsState]):
         state.ask_power(SUBSIDISE, giver)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        return "COA-7.3.10", "not-enough-money"
+        return "COA-7.3.10", "offer-of-nothing" if action.value == 0 else "not-enough-money"
 
 
 class SettleOffers(Procedure[CoalitionsState]):
