@@ -379,7 +379,8 @@ def test_COA_7_3_10_only_money_that_is_there_and_one_offer_to_each() -> None:
     table = subsidising(power("austria", status="british"), power("prussia", status="british"), money=4)
     table.do("britain subsidise austria")
     assert table.options("britain") == ["offer 1", "offer 2", "offer 3", "offer 4"]
-    assert table.reason("britain offer 0") == "COA-7.3.10 not-enough-money"
+    assert table.reason("britain offer 5") == "COA-7.3.10 not-enough-money"
+    assert table.reason("britain offer 0") == "COA-7.3.10 offer-of-nothing"
     table.do("britain offer 3")
     assert table.reason("britain subsidise austria") == "COA-7.3.10 offered-already"
     table.do("britain subsidise prussia")
