@@ -34,6 +34,14 @@ def test_where_a_game_stands() -> None:
     assert table.view()["phase"] == "actions"
 
 
+def test_the_board_update_belongs_to_the_phase_that_causes_it() -> None:
+    table = congress(power("austria", "tyrol", status="british"), power("russia", "tyrol 1", status="british"))
+    table.declare(austria="neutral").without_expulsions()
+    assert (table.asks(), table.view()["phase"]) == ("leave-to russia", "diplomacy")
+    after_auction = europe_at("turn", power("france", "istanbul 2", "istanbul"), power("ottoman"), turn=6, seats=5)
+    assert after_auction.view()["phase"] == "actions"
+
+
 def test_a_power_as_everybody_sees_it() -> None:
     shown = europe("france", power("austria", "wien 2, bavaria 1", "bavaria", "3 3", status="neutral")).power("austria")
     assert shown["status"] == "neutral"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from casusbelli.core.state import Json
+from casusbelli.core.state import Frame, Json
 from casusbelli.games.coalitions import wheel
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.events import name_of
@@ -14,14 +14,12 @@ from casusbelli.games.coalitions.steps import (
     ALLOW_REFUGE,
     AUTOMA,
     BID,
-    CHOOSE_AFTER_EXPULSION,
     END_TURN,
-    EXPEL,
     GENERAL_ARGUMENT,
     NAME_GENERAL,
-    NEGOTIATE,
     NO_ARGUMENT,
     PLAY_CARD,
+    START_TURN,
     SUPPORT,
     WITHDRAW_BEFORE_BATTLE,
 )
@@ -82,7 +80,12 @@ def _phase(state: CoalitionsState) -> str:
         return "over"
     if state.top.step == NAME_GENERAL:
         return "setup"
-    return "diplomacy" if state.top.step in (NEGOTIATE, EXPEL, CHOOSE_AFTER_EXPULSION) else "actions"
+    frame: Frame | None = state.top
+    while frame is not None:
+        if frame.step == START_TURN:
+            return "diplomacy"  # with the board update, COA-6.1.1
+        frame = frame.below
+    return "actions"
 
 
 def _asked(state: CoalitionsState) -> str | None:
