@@ -278,7 +278,7 @@ def read_moment(reader: Reader, state: CoalitionsState) -> None:
     if reader.flag("over"):
         state.winners = sorted(set(winners))
         return
-    _check_leftovers(reader, state, " ".join(frames))
+    _check_leftovers(reader, state, " ".join([text.partition(" ")[0] for text in frames]))
     if frames:
         _read_stack(reader, state, moment, frames)
     else:
@@ -460,11 +460,15 @@ def check_table(reader: Reader, state: CoalitionsState) -> None:
 
 
 def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None:
-    """Nothing is said about a battle or an update that is not under way."""
+    """Nothing is there of a battle, an update or a move that is not under way."""
     if state.field != NOWHERE and not re.search(STEPS_OF_BATTLE, shape):
         raise reader.mistake("battlefield", "not-under-way", {})
     if state.leaving and "send-leaving" not in shape:
         raise reader.mistake("leaving", "not-under-way", {})
+    is_moving = re.match(f"({MOVES})", shape) is not None
+    for power, name in enumerate(state.rules.powers):
+        if has_two_together(state, power) and not (is_moving and power == state.mover and can_undo(state)):
+            raise reader.mistake("power", "two-generals", {"power": name})
 
 
 def _check_movement(reader: Reader, state: CoalitionsState) -> None:
@@ -479,9 +483,6 @@ def _check_movement(reader: Reader, state: CoalitionsState) -> None:
         own = 0 if state.mover == NOBODY else state.occupants[place] & rules.general_mask[state.mover]
         if own.bit_count() != 1 or not has_hostile_pieces(state, state.mover, place) or state.battles.count(place) > 1:
             raise reader.mistake("battles", "no-battle-there", {"territory": rules.territories[place]})
-    for power in range(rules.count):
-        if has_two_together(state, power) and not (power == state.mover and can_undo(state)):
-            raise reader.mistake("power", "two-generals", {"power": rules.powers[power]})
 
 
 def _check_garrisons(reader: Reader, state: CoalitionsState) -> None:
