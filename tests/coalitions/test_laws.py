@@ -111,7 +111,7 @@ def check_company(state: CoalitionsState) -> None:
             assert not (state.enemies[power] >> other) & 1
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", range(96 if IS_COMPILED else 24))
 def test_the_pieces_keep_their_bounds_after_every_action(number: int) -> None:
     """Of every scenario, number of players and mode."""
     if number % 4 == 3:
