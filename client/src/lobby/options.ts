@@ -11,9 +11,9 @@ export function sayChoice(title: string, option: TitleOption, choice: string): s
   return wordsOf(title).say(`choice-${option.name}-${choice}`)
 }
 
-/** A switch that is on by its name, a choice by its own, a number after the name. */
+/** A switch that is on is said by its name, a choice by its own, a number after the name. */
 export function sayOption(title: string, option: TitleOption, value: string): string {
-  const name = wordsOf(title).say(`option-${option.name}`)
+  const name = capital(wordsOf(title).say(`option-${option.name}`))
   if (isSwitch(option)) return name
-  return option.choices ? sayChoice(title, option, value) : `${capital(name)}: ${value}`
+  return option.choices ? sayChoice(title, option, value) : `${name}: ${value}`
 }

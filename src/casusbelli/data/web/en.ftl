@@ -211,7 +211,7 @@ web-take-out = Take out
 web-rules-of = Rules of { $title }
 web-rules-note = The law of the table, rule by rule. The table cites these numbers.
 web-search = Search
-web-search-rules = winter, papal token, CON-5
+web-search-rules = A few words, or { $rule }
 web-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules

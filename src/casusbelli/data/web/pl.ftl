@@ -217,7 +217,7 @@ web-take-out = Przywróć
 web-rules-of = Zasady gry { $title }
 web-rules-note = Prawo tego stołu, zasada po zasadzie, po angielsku. Stół powołuje się na te numery.
 web-search = Szukaj
-web-search-rules = winter, papal token, CON-5
+web-search-rules = Kilka słów albo { $rule }
 web-rules-found = { $count ->
     [one] Jedna zasada
     [few] { $count } zasady
