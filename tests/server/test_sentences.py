@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import casusbelli.server
-from casusbelli.core import Fact
+from casusbelli.core import Fact, Setup
 from casusbelli.server.app import REASONS
+from casusbelli.server.feed import NOTHING, game_part
+from casusbelli.server.journal import read_journal
 from casusbelli.server.refusals import STATUS
 from casusbelli.words import LANGUAGES, Words
 
@@ -55,3 +57,9 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 def test_polish_counts() -> None:
     told = [Words("pl").house("too-many", {"seconds": seconds}).split(" za ")[1] for seconds in (1, 3, 20)]
     assert told == ["1 sekundę.", "3 sekundy.", "20 sekund."]
+
+
+def test_options_name_a_general_by_the_place_where_he_stands() -> None:
+    journal = read_journal(Setup("coalitions", 6, {}, 1), [])
+    told = game_part(journal, 1, NOTHING, Words("en", "coalitions", (), 1))
+    assert "choose the French general in Picardie" in [option["label"] for option in told["options"]]

@@ -164,7 +164,7 @@ def test_a_battle_shows_stacks_and_covers_what_is_not_for_the_reader() -> None:
     table.arrive("france-1 bavaria").do("austria support austria-2")
     table.do("france play 4", "austria play 5", "austria play 3")
     french, austrian = drawn(table.view(1)), drawn(table.view(2))
-    assert "Battle: Bavaria. France attacks. Strength 8 to 4" in french
+    assert "Battle: Bavaria, attacked by France. Strength 8 to 4" in french
     rows = [re.sub(r" +", " ", line) for line in french.splitlines()]
     assert "attacks =F= The French general in Bavaria 2 [4] " in rows
     assert "defends A The Austrian general in Bavaria 1 [?] " in rows

@@ -538,7 +538,7 @@ event-consent-refused = { $power-the } refuses the move of { $other-the } to { $
 
 ## Events: battles
 
-event-battle = Battle: { $territory }. { $power-the } attacks.
+event-battle = Battle: { $territory }, attacked by { $power-the }.
 event-attack-strength = Strength of the attacking side: { $count }.
 event-defence-strength = Strength of the defending side: { $count }.
 event-evaded = { $who } evades the battle and goes to { $territory }.
@@ -552,7 +552,7 @@ event-card-exposed = A card of { $power-the } is turned up: { $card }.
 event-passed-cards = { $power-the } passes and plays no more cards in this battle.
 event-card-turned-up = { $power-the } reveals a { $card }.
 event-attack-won = { $power-the } wins the battle: { $territory }.
-event-attack-repelled = The defenders win the battle: { $territory }. { $power-the } is beaten.
+event-attack-repelled = The defenders win the battle: { $territory }. The attack of { $power-the } has failed.
 event-battle-drawn = The battle is drawn: { $territory }. The attacker must go back.
 event-troops-lost = { $count ->
     [one] { $who } in { $place } loses a troop.
@@ -813,7 +813,7 @@ table-turn-wanted = { $power-the } asks for movement turn { $count }; the arbite
 table-auction = Auction for { $power-the }: morale { $morale }, money { $money }, cards { $cards }
 table-leaving = Must leave: { $generals-exact }.
 table-mine = You have chosen in secret: { $action }. You may change it until all have chosen.
-table-battle-of = Battle: { $territory }. { $power } attacks. Strength { $attack } to { $defence }
+table-battle-of = Battle: { $territory }, attacked by { $power-the }. Strength { $attack } to { $defence }
 table-head-side = Side
 table-head-general = General
 table-head-capacity = Cards left

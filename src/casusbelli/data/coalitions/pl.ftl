@@ -754,7 +754,7 @@ event-garrisoned = { $power } { $power-number ->
 event-move-undone = { $power } { $power-number ->
     [plural] cofają
    *[other] cofa
-} ruch. { $who } jest znów tam, gdzie był: { $territory }.
+} ruch: { $who } jest znów tam, gdzie był ({ $territory }).
 event-consented = { $power } { $power-number ->
     [plural] zgadzają
    *[other] zgadza
