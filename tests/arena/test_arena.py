@@ -38,6 +38,29 @@ def test_run_prints_a_row_for_each_bot(capsys: pytest.CaptureFixture[str]) -> No
     assert "decisions a game" in printed
 
 
+def test_the_powers_of_coalitions_go_around_with_the_seats() -> None:
+    results = play_match("coalitions", ["random"] * 3, 2, 1, {"limit": "1"}, workers=1)
+    assert results[0].powers == ("britain", "france", "austria")
+    assert results[1].powers == ("france", "austria", "britain")
+    assert [result.rounds for result in results] == [1, 1]
+
+
+def test_wins_of_coalitions_are_told_by_power_with_the_rounds_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("coalitions", ["random"] * 6, 2, 1, {"limit": "2"}) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    for power in ("britain", "france", "austria", "prussia", "russia", "ottoman"):
+        assert power in printed
+    assert "and 2.0 rounds a game" in printed
+    assert "unfinished" not in printed
+
+
+def test_a_game_that_the_automa_wins_is_not_unfinished(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("coalitions", ["random", "random"], 2, 1, {"mode": "empereur", "limit": "1"}) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "2 games without a winner" in printed
+    assert "france" not in printed
+
+
 @pytest.mark.parametrize(
     ("bots", "games", "options", "key"),
     [

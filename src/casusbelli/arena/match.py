@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from os import cpu_count
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import Chance, Fact, Mistake, Setup, find_title
+from casusbelli.core import SPECTATOR, Chance, Fact, Mistake, Setup, find_title
 
 MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
 WORTH_A_PROCESS: Final = 8
@@ -26,10 +26,17 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Each bot's part of the victory, in the order of the match and not of the seats; no parts if nobody won."""
+    """Each bot's part of the victory and its power, in the order of the match and not of the seats.
+
+    There are no parts if nobody won, no powers where the title has none or a seat has several, and no rounds where
+    the title does not count them.
+    """
 
     shares: tuple[float, ...]
     decisions: int
+    powers: tuple[str, ...] = ()
+    rounds: int = 0
+    is_over: bool = True
 
 
 def play_match(
@@ -94,4 +101,14 @@ def play_game(task: Task) -> Result:
     shares = [0.0] * seats
     for seat in state.winners:
         shares[entrants[seat]] = 1.0 / len(state.winners)
-    return Result(tuple(shares), decisions)
+    view = state.view(SPECTATOR)
+    powers = _powers(view, seats)
+    named = tuple([powers[entrants.index(entrant)] for entrant in range(seats)]) if powers else ()
+    return Result(tuple(shares), decisions, named, int(view.get("round", 0)), state.is_over)
+
+
+def _powers(view: dict[str, Any], seats: int) -> list[str]:
+    """The major power of each seat, or nothing if some seat has not just one."""
+    powers = [power for power in view.get("powers", []) if not power["minor"]]
+    by_seat = [[power["id"] for power in powers if power["seat"] == seat] for seat in range(seats)]
+    return [own[0] for own in by_seat] if all([len(own) == 1 for own in by_seat]) else []

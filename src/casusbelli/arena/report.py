@@ -25,21 +25,52 @@ def run(title: str, bots: list[str], games: int, seed: int, options: dict[str, s
     results = play_match(title, bots, games, seed, options)
     console = Console()
     with console.capture() as captured:
-        console.print(_table(title, bots, results))
+        console.print(_table_of_bots(title, bots, results))
+        if results[0].powers:
+            console.print(_table_of_powers(results))
     print(captured.get(), end="")
     return 0
 
 
-def _table(title: str, bots: list[str], results: list[Result]) -> Table:
-    games = len(results)
-    decisions = sum([result.decisions for result in results]) / games
-    unfinished = sum([1 for result in results if not any(result.shares)])
-    caption = f"{decisions:.1f} decisions a game" + (f", {unfinished} games unfinished" if unfinished else "")
-    table = Table(title=f"{title}: {games} games", caption=caption)
-    for column in ("bot", "wins", "share", "95 %"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+def _table_of_bots(title: str, bots: list[str], results: list[Result]) -> Table:
+    table = Table(title=f"{title}: {len(results)} games", caption=_caption(results))
+    _add_columns(table, "bot")
     for entrant, level in enumerate(bots):
-        wins = sum([result.shares[entrant] for result in results])
-        low, high = wilson(wins, games)
-        table.add_row(level, f"{wins:.10g}", f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}")
+        _add_row(table, level, sum([result.shares[entrant] for result in results]), len(results))
     return table
+
+
+def _table_of_powers(results: list[Result]) -> Table:
+    """Who won with which power, whatever bot played it."""
+    wins = dict.fromkeys(results[0].powers, 0.0)
+    for result in results:
+        for power, share in zip(result.powers, result.shares, strict=True):
+            wins[power] += share
+    table = Table()
+    _add_columns(table, "power")
+    for power, won in wins.items():
+        _add_row(table, power, won, len(results))
+    return table
+
+
+def _caption(results: list[Result]) -> str:
+    games = len(results)
+    parts = [f"{sum([result.decisions for result in results]) / games:.1f} decisions"]
+    rounds = sum([result.rounds for result in results]) / games
+    if rounds:
+        parts.append(f"{rounds:.1f} rounds")
+    caption = " and ".join(parts) + " a game"
+    lost = sum([1 for result in results if result.is_over and not any(result.shares)])
+    unfinished = sum([1 for result in results if not result.is_over])
+    caption += f", {lost} games without a winner" if lost else ""
+    return caption + (f", {unfinished} games unfinished" if unfinished else "")
+
+
+def _add_columns(table: Table, first: str) -> None:
+    for column in (first, "wins", "share", "95 %"):
+        table.add_column(column, justify="left" if column == first else "right")
+
+
+def _add_row(table: Table, name: str, wins: float, games: int) -> None:
+    low, high = wilson(wins, games)
+    table.add_row(name, f"{wins:.10g}", f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}")
