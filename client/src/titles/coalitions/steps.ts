@@ -5,6 +5,8 @@ import { say } from '../../words'
 import { powerName } from './seen.svelte'
 import type { Battle, CoalitionsView, Movement } from './view'
 
+const UPDATE = ['reinforce', 'let-stay', 'choose-leaving', 'leave-to']
+
 function line(words: string[], now: number): Step[] {
   return words.map((word, index) => ({ words: word, state: index < now ? 'done' : index === now ? 'now' : 'later' }))
 }
@@ -12,6 +14,7 @@ function line(words: string[], now: number): Step[] {
 export function stepsOf(view: CoalitionsView): Step[] {
   if (view.battle !== null) return battleSteps(view.battle)
   if (view.movement !== null && !isAutoma(view)) return movementSteps(view.movement, view.decision ?? '')
+  if (UPDATE.includes(view.decision ?? '')) return line([say('coa-step-update')], 0)
   if (view.phase === 'diplomacy') return diplomacySteps(view.decision ?? '')
   return []
 }
