@@ -141,7 +141,7 @@ web-unseated-minor = { $count ->
    *[other] Minor powers: no chair plays them. Whoever wins the auction of one during the game commands it.
 }
 web-unseated-automa = Plays by its own cards, against everybody.
-web-option-idle = It does not matter with the other choices.
+web-option-idle = The other choices leave nothing to choose here.
 web-chair-me = You
 web-chair-open = Open to anybody
 web-chair-reserved = For a friend, by link

@@ -145,7 +145,7 @@ web-unseated-minor = { $count ->
    *[other] Pomniejsze mocarstwa: nie mają swoich miejsc przy stole. W trakcie gry dowodzi nimi ten, kto wygra licytację.
 }
 web-unseated-automa = Gra według własnych kart, przeciw wszystkim.
-web-option-idle = Przy pozostałych wyborach nie ma znaczenia.
+web-option-idle = Przy pozostałych wyborach nie ma tu czego wybierać.
 web-chair-me = Ty
 web-chair-open = Dla każdego
 web-chair-reserved = Dla znajomego, przez link
