@@ -21,12 +21,15 @@ AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-cor
 
 # `casusbelli serve` with bots that do not wait to be admired.
 SERVE = """
+import secrets
 import sys
 from pathlib import Path
 import uvicorn
 from casusbelli.server.logs import start_logs
 from casusbelli.server.serve import configuration, listen
 from casusbelli.server.settings import Settings
+if len(sys.argv) > 3:
+    secrets.randbits = lambda bits: int(sys.argv[3])
 start_logs()
 listening = listen("127.0.0.1", int(sys.argv[1]))
 uvicorn.Server(configuration(Settings(Path(sys.argv[2]), bot_pace=0.0, limits=False))).run([listening])
@@ -34,10 +37,11 @@ uvicorn.Server(configuration(Settings(Path(sys.argv[2]), bot_pace=0.0, limits=Fa
 
 
 class Server:
-    """A process of its own, which can be killed and started again."""
+    """A process of its own, which can be killed and started again. With a seed every game has the same chance."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
         self.folder = folder
+        self.seed = seed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -46,6 +50,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder)]
+        if self.seed is not None:
+            command.append(str(self.seed))
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(600):

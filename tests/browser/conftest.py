@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from browser.browsing import Picture, Server, Visit
 
@@ -24,8 +24,12 @@ QUIET = [
     "--disable-sync",
 ]
 EXPECTED = ("ERR_CONNECTION", "WebSocket")  # while a server is dead
+SEED = 1805
 DESKTOP = {"width": 1600, "height": 1000}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds: the machine may have more to do
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,9 +57,16 @@ def mortal_server(tmp_path: Path) -> Iterator[Server]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One where every table has the same seed, and every bot the same luck."""
+    with running(tmp_path_factory.mktemp("seeded"), SEED) as started:
+        yield started
+
+
 @contextmanager
-def running(folder: Path) -> Iterator[Server]:
-    started = Server(folder)
+def running(folder: Path, seed: int | None = None) -> Iterator[Server]:
+    started = Server(folder, seed)
     started.start()
     yield started
     assert started.process is not None
@@ -77,13 +88,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
     def open_page(path: str = "/", phone: bool = False, **wishes: Any) -> Page:
         context = browser.new_context(
-            base_url=server.url,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
-            **{"viewport": PHONE if phone else DESKTOP, "locale": "en-GB", **wishes},
+            **{"base_url": server.url, "viewport": PHONE if phone else DESKTOP, "locale": "en-GB", **wishes},
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -1,0 +1,139 @@
+"""Coalitions in browsers: rounds of 1805 between people and bots, L'Empereur alone, and a turn without a mouse."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.browsing import Picture, Server, Visit, told
+from browser.europe import Json, Person, play_until, power, sit_down, wait_until_asked
+
+AUSTRIA, RUSSIA = 2, 4
+
+
+def row(page: Page, name: str) -> Locator:
+    """A power in the table of powers."""
+    return page.get_by_role("row").filter(has=page.get_by_role("button", name=name, exact=True))
+
+
+def is_laying(person: Person, view: Json) -> bool:
+    return view["decision"] == "play-card" and view["seat"] in view["awaited"]
+
+
+def test_two_people_and_four_bots_play_two_rounds_of_1805(
+    visit: Visit, seeded_server: Server, picture: Picture
+) -> None:
+    names = {AUSTRIA: "Anna", RUSSIA: "Bruno"}
+    anna, bruno = sit_down(visit, names, options={"scenario": "1805"}, base_url=seeded_server.url)
+    both = [anna, bruno]
+    assert_hands_are_secret(anna, bruno)
+
+    play_until(both, lambda view: is_laying(anna, view))
+    expect(anna.page.get_by_role("dialog", name=re.compile("^Battle of"))).to_be_visible()
+    picture(anna.page, "coalitions-battle-of-anna")
+
+    play_until(both, lambda view: view["decision"] == "negotiate")
+    seal_statuses(anna, bruno)
+    play_until(both, lambda view: view["round"] == 3)
+
+    for person in both:
+        expect(person.page.get_by_text(re.compile("1805 · round 3"))).to_be_visible()
+        assert {"drill", "discard", "status", "play", "arbiter", "move", "march"} <= person.verbs()
+    assert "consent" in anna.verbs(), "Russia never came to Austria"
+    assert {"buy-troop", "buy-no-more"} <= anna.verbs() | bruno.verbs()
+    assert_story_is_told(anna, bruno)
+
+
+def assert_hands_are_secret(anna: Person, bruno: Person) -> None:
+    hands = []
+    for person, mine, other in ((anna, "austria", "russia"), (bruno, "russia", "austria")):
+        view = person.game()["view"]
+        assert "hand" not in power(view, other)
+        hands.append(power(view, mine)["hand"])
+        expect(person.page.locator(".tray .hand-card b")).to_have_text([str(card) for card in hands[-1]])
+    assert hands[0] != hands[1]
+
+
+def seal_statuses(anna: Person, bruno: Person) -> None:
+    """Anna's letter is seen to be sealed, and not what is in it, until Bruno has sealed his."""
+    anna.status, bruno.status = "expansionist", "british"
+    wait_until_asked(bruno)
+    assert anna.decide()
+    expect(anna.page.locator(".answer button[aria-pressed]", has_text="Expansionist")).to_contain_text("sealed")
+    letter = bruno.page.locator(".answer li.sealed", has_text="Anna")
+    expect(letter).to_be_visible()
+    before = bruno.game()
+    assert before["view"]["mine"] is None
+    assert power(before["view"], "austria")["status"] == "british"
+    assert not [event for event in before["history"][-1]["events"] if event["kind"] == "status-chosen"]
+    expect(row(bruno.page, "Austria").get_by_role("img")).to_have_accessible_name("British Coalition")
+    assert bruno.decide()
+    for person in (anna, bruno):
+        expect(row(person.page, "Austria").get_by_role("img")).to_have_accessible_name("Expansionist")
+        assert any(["Austria declares a new status: Expansionist" in line for line in told(person.page)])
+
+
+def assert_story_is_told(anna: Person, bruno: Person) -> None:
+    """Both read the same story of the rounds, but for the cards that only their owner sees."""
+    stories = [[blank(line) for line in told(person.page)] for person in (anna, bruno)]
+    ends = [len(story) - story[::-1].index("The powers negotiate.") for story in stories]
+    lately = [story[end - 100 : end] for story, end in zip(stories, ends, strict=True)]
+    assert lately[0] == lately[1]
+    assert [line for line in lately[0] if "the battle: " in line], "no battle is told"
+
+
+def blank(line: str) -> str:
+    """Without the time of day, the power's letter and what is seen by one alone."""
+    sentence = re.sub(r"^\w\n| \d\d:\d\d$", "", line)
+    return re.sub(r"(draws a card): \d|(plays a) (?:card|\d)( face down)", r"\1\2\3", sentence)
+
+
+def test_one_person_plays_lempereur(visit: Visit, seeded_server: Server, picture: Picture) -> None:
+    options = {"mode": "empereur", "level": "ogre"}
+    (anna,) = sit_down(visit, {0: "Anna"}, seats=1, options=options, base_url=seeded_server.url)
+    panel = anna.page.get_by_role("region", name="Empereur")
+    expect(panel).to_contain_text(re.compile("France"))
+    play_until([anna], lambda view: view["decision"] == "play-openly")
+    picture(anna.page, "coalitions-empereur-battle-of-anna")
+    play_until([anna], lambda view: view["round"] == 3)
+    print(anna.verbs(), told(anna.page))
+
+
+def press_key_until(page: Page, key: str, selector: str) -> None:
+    """Go on with a key until the focus is where one wants to have it."""
+    for _ in range(150):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def press_listed(person: Person, action: str) -> None:
+    """The option in the list that opens with O: a first Enter chooses it, a second one plays it."""
+    game = wait_until_asked(person)
+    person.wait_for(game["ply"])
+    place = [option["action"] for option in game["options"]].index(action)
+    person.page.keyboard.press("o")
+    lines = person.page.locator(".option-list > ol button")
+    expect(lines.first).to_be_focused()
+    for _ in range(place):
+        person.page.keyboard.press("Tab")
+    expect(lines.nth(place)).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.page.keyboard.press("Enter")
+    person.wait_for(game["ply"] + 1)
+
+
+def test_britain_takes_its_turns_by_keys_alone(visit: Visit, seeded_server: Server) -> None:
+    (anna,) = sit_down(visit, {0: "Anna"}, options={"scenario": "1805"}, base_url=seeded_server.url)
+    assert wait_until_asked(anna)["view"]["decision"] == "drill"
+    press_listed(anna, "drill")
+
+    game = wait_until_asked(anna)
+    assert game["view"]["decision"] == "discard-drilled"
+    anna.wait_for(game["ply"])
+    press_key_until(anna.page, "Tab", ".hand-card.option")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".hand-card.chosen")).to_have_count(1)
+    anna.page.keyboard.press("Enter")
+    anna.wait_for(game["ply"] + 1)
+    assert "discards" in told(anna.page)[-1] or any(["Great Britain discards" in line for line in told(anna.page)])
