@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.browsing import Visit, ask
+from browser.browsing import Visit, ask, open_tab
 
 Json = dict[str, Any]
 
@@ -216,12 +216,19 @@ def named(page: Page, option: Json) -> Locator:
 
 
 def press_map(page: Page, option: Json) -> None:
+    """The piece or the land; if a panel lies over it, the panel is folded first, or the list of options is used."""
     kinds = dict(anchor.split(":", 1) for anchor in option["anchors"])
     piece, land = f"[data-piece='{kinds.get('general')}']", f".territory[data-territory='{kinds.get('territory')}']"
     shape = page.locator(f"svg {piece if 'general' in kinds else land}").first
     point = shape.evaluate(FREE_POINT)
-    assert point, f"{option['label']}: nothing of it can be pressed on the map"
-    page.mouse.click(*point)
+    if point is None and page.locator(".fold[aria-expanded=true]").count():
+        page.locator(".fold").click()
+        point = shape.evaluate(FREE_POINT)
+    if point is None:
+        open_tab(page, "Options")
+        page.locator(".option-list > ol button").filter(has_text=starts(option)).first.click()
+    else:
+        page.mouse.click(*point)
 
 
 def sit_down(visit: Visit, people: dict[int, str], seats: int = 6, base_url: str = "", **terms: Any) -> list[Person]:

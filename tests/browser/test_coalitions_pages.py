@@ -1,5 +1,6 @@
 """The questions of Coalitions, at the desk and on a phone, by day and by night, in both languages."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import Picture, Server, Visit, violations
-from browser.europe import Json, hurry_until, sit_down
+from browser.europe import FREE_POINT, Json, hurry_until, sit_down
 
 LOOKS: dict[str, dict[str, object]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -51,7 +52,7 @@ SCENES = {
     "mobilization": Scene(AUSTRIA, asked("buy"), ".answer .money"),
     "negotiation": Scene(AUSTRIA, asked("negotiate"), ".answer .crest"),
     "auction": Scene(0, asked("bid"), ".auction", seats=5),
-    "empereur": Scene(0, asked("choose-move"), ".empereur", seats=1, options=SOLO),
+    "empereur": Scene(0, asked("lead"), ".empereur", seats=1, options=SOLO),
     "empereur-battle": Scene(0, is_fought_openly, ".stack", seats=1, options=SOLO),
 }
 
@@ -75,3 +76,26 @@ def look_at(page: Page, name: str, picture: Picture) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
     found = violations(page)
     assert not found, f"{name}: {found}"
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_card_of_a_territory_says_what_is_reconstructed(
+    visit: Visit, seeded_server: Server, picture: Picture, look: str
+) -> None:
+    (person,) = sit_down(visit, {AUSTRIA: "Anna"}, base_url=seeded_server.url)
+    hurry_until(person, asked("choose-way"))
+    known = person.page.context.storage_state()
+    page = visit(f"/table/{person.table}", storage_state=known, base_url=seeded_server.url, **LOOKS[look])
+    land = page.locator(".territory[data-territory=bosnia]")
+    expect(land).to_be_visible()
+    point = land.evaluate(FREE_POINT)
+    if look.startswith("phone"):
+        page.context.new_cdp_session(page).send(
+            "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": point[0], "y": point[1]}]}
+        )
+    else:
+        page.mouse.move(*point)
+    card = page.locator(".board [role=status]")
+    expect(card).to_contain_text(re.compile(r"Reconstructed|Zrekonstruowane"))
+    expect(card).to_contain_text(re.compile("Austria, Ottomans|Austria, Osmanowie"))
+    look_at(page, f"coalitions-territory-{look}", picture)
