@@ -512,6 +512,8 @@ def test_COA_7_4_3_a_troop_needs_a_general_on_the_map_with_room() -> None:
     assert table.reason("prussia buy-troop prussia-1") == "COA-7.4.3 general-full"
     assert table.reason("prussia buy-troop prussia-3") == "COA-7.4.3 general-not-on-map"
     assert not [option for option in mobilizing("").options("prussia") if "troop" in option]
+    london = acting("britain", "mobilization", power("britain", "london 3", money=1))
+    assert london.reason("britain buy-troop britain-1") == "COA-7.4.3 general-full"
 
 
 def test_COA_7_4_4_a_fortress_needs_an_own_garrison() -> None:

@@ -294,6 +294,10 @@ def test_COA_7_8_4_why_a_voyage_is_impossible() -> None:
     assert table.reason("britain sail egypt") == "COA-7.8.4 too-far-by-sea"
     assert table.reason("britain sail holland") == "COA-7.8.4 no-sea-route"
     assert table.reason("britain sail paris") == "COA-7.8.4 no-sea-route"
+    neutral = moving("britain", power("britain", "lisboa"), power("ottoman", status="neutral")).do(
+        "britain move britain-1"
+    )
+    assert neutral.reason("britain sail istanbul") == "COA-7.9.6 closed-land"  # three routes are not too far
     inland = moving("britain", power("britain", "madrid")).do("britain move britain-1")
     assert inland.reason("britain sail lisboa") == "COA-7.8.4 not-in-port"
 
