@@ -89,6 +89,8 @@ def ask(page: Page, path: str, **body: Any) -> Any:
 def sit_together(visit: Visit, names: list[str], bots: int = 0, phone: bool = False, **terms: Any) -> list[Page]:
     """A game between these people, each in a browser of his own."""
     people = [visit("/account", phone=phone) for _ in names]
+    for page in people:
+        page.wait_for_load_state("networkidle")  # a newcomer has one session from then on
     host, *guests = people
     chairs = [{"kind": "me"}, *[{"kind": "reserved"}] * len(guests), *[{"kind": "bot", "level": "random"}] * bots]
     wish = {"title": "condottiere", "name": "Friday evening", "player_name": names[0], "seats": chairs, **terms}

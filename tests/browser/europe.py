@@ -26,7 +26,7 @@ FREE_POINT = """shape => {
 # What a person says yes to, and what ends a list of things to do.
 ALWAYS = ("drill", "consent", "accept", "stand", "let-stay", "ready", "to-capital", "end-movement")
 PRICES = {"buy-card": 2, "buy-morale": 3}  # lines of the price list
-BOUGHT = 3  # things that are bought in one mobilization
+BOUGHT = 2  # things that are bought in one mobilization
 MOVED = 2  # generals who move in one movement turn
 LAID = 2  # cards in one battle
 
@@ -48,9 +48,14 @@ class Person:
     def verbs(self) -> set[str]:
         return {action.split()[0] for _, action in self.answered}
 
+    def decisions(self) -> set[str]:
+        return {decision for decision, _ in self.answered}
+
     def decide(self) -> bool:
+        return self.answer(self.game())
+
+    def answer(self, game: Json) -> bool:
         """Answer on the page what is asked; false if nothing is."""
-        game = self.game()
         if not game["options"] or (game["view"]["mine"] is not None):
             return False
         option = self.choose(game)
@@ -166,7 +171,7 @@ WORTHS: dict[str, Worth] = {
     "support": lambda person, view, noun: 1,
     "play": _lay,
     "expose": lambda person, view, noun: -1,
-    "subsidise": lambda person, view, noun: 1,
+    "subsidise": lambda person, view, noun: -1 if "subsidise" in person.verbs() else 1,
     "offer": lambda person, view, noun: -abs(float(noun) - 1),
 }
 
@@ -234,6 +239,8 @@ def press_map(page: Page, option: Json) -> None:
 def sit_down(visit: Visit, people: dict[int, str], seats: int = 6, base_url: str = "", **terms: Any) -> list[Person]:
     """A table of Coalitions in a house, with these people on their chairs and bots on the others."""
     pages = [visit("/account", base_url=base_url) for _ in people]
+    for page in pages:
+        page.wait_for_load_state("networkidle")  # a newcomer has one session from then on
     host, *guests = pages
     first, *others = people
     chairs: list[Json] = [{"kind": "bot", "level": "heuristic"} for _ in range(seats)]
@@ -252,15 +259,19 @@ def sit_down(visit: Visit, people: dict[int, str], seats: int = 6, base_url: str
     return [Person(page) for page in pages]
 
 
-def play_until(people: list[Person], is_done: Callable[[Json], bool], patience: float = 300.0) -> Json:
-    """Whoever is asked decides, until something has happened; what the first of them sees then."""
+def play_until(people: list[Person], is_done: Callable[[Json], bool], patience: float = 400.0) -> Json:
+    """Whoever is asked decides, until somebody sees what has happened; what he sees."""
     late = time.monotonic() + patience
     while True:
-        view: Json = people[0].game()["view"]
-        if is_done(view):
-            return view
-        assert time.monotonic() < late, f"the game does not go on: {view['decision']} of {view['awaited']}"
-        if not any([person.decide() for person in people]):
+        is_quiet = True
+        for person in people:
+            game = person.game()
+            view: Json = game["view"]
+            if is_done(view):
+                return view
+            assert time.monotonic() < late, f"the game does not go on: {view['decision']} of {view['awaited']}"
+            is_quiet &= not person.answer(game)
+        if is_quiet:
             people[0].page.wait_for_timeout(25)
 
 

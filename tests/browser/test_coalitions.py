@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import Picture, Server, Visit, told
-from browser.europe import Json, Person, play_until, power, sit_down, wait_until_asked
+from browser.europe import Json, Person, chosen, named, play_until, power, sit_down, wait_until_asked
 
 AUSTRIA, RUSSIA = 2, 4
 
@@ -15,8 +15,8 @@ def row(page: Page, name: str) -> Locator:
     return page.get_by_role("row").filter(has=page.get_by_role("button", name=name, exact=True))
 
 
-def is_laying(person: Person, view: Json) -> bool:
-    return view["decision"] == "play-card" and view["seat"] in view["awaited"]
+def is_austria_laying(view: Json) -> bool:
+    return view["decision"] == "play-card" and view["seat"] == AUSTRIA and AUSTRIA in view["awaited"]
 
 
 def test_two_people_and_four_bots_play_two_rounds_of_1805(
@@ -27,7 +27,7 @@ def test_two_people_and_four_bots_play_two_rounds_of_1805(
     both = [anna, bruno]
     assert_hands_are_secret(anna, bruno)
 
-    play_until(both, lambda view: is_laying(anna, view))
+    play_until(both, is_austria_laying)
     expect(anna.page.get_by_role("dialog", name=re.compile("^Battle of"))).to_be_visible()
     picture(anna.page, "coalitions-battle-of-anna")
 
@@ -91,49 +91,70 @@ def test_one_person_plays_lempereur(visit: Visit, seeded_server: Server, picture
     options = {"mode": "empereur", "level": "ogre"}
     (anna,) = sit_down(visit, {0: "Anna"}, seats=1, options=options, base_url=seeded_server.url)
     panel = anna.page.get_by_role("region", name="Empereur")
-    expect(panel).to_contain_text(re.compile("France"))
-    play_until([anna], lambda view: view["decision"] == "play-openly")
-    picture(anna.page, "coalitions-empereur-battle-of-anna")
+    expect(panel).to_contain_text("Influence of France: 5 of 25")
+    expect(panel).to_contain_text("A Napoleon card is drawn")  # what France will do
+
+    play_until([anna], lambda view: view["decision"] == "send-general")
+    expect(panel.locator(".card")).to_contain_text(re.compile(r"\d+\. .* → "))
+    picture(anna.page, "coalitions-empereur-choice")
+
+    view = play_until([anna], is_fought_openly)
+    dialog = anna.page.get_by_role("dialog", name=re.compile("^Battle of"))
+    laid = [str(card["card"]) for slot in view["battle"]["slots"] for card in slot["stack"]]
+    expect(dialog.locator(".stack .card b")).to_have_text(laid)
+    expect(dialog.locator(".back")).to_have_count(0)
+    picture(anna.page, "coalitions-empereur-battle")
+
     play_until([anna], lambda view: view["round"] == 3)
-    print(anna.verbs(), told(anna.page))
+    expect(anna.page.get_by_text("1805 · round 3")).to_be_visible()
+    assert {"send-general", "play-openly", "support", "buy", "lead", "choose-move"} <= anna.decisions()
+    story = "\n".join(told(anna.page))
+    assert "wins the battle" in story
+    assert "Napoleon card" in story
 
 
-def press_key_until(page: Page, key: str, selector: str) -> None:
+def is_fought_openly(view: Json) -> bool:
+    return view["decision"] == "play-openly" and any([slot["stack"] for slot in view["battle"]["slots"]])
+
+
+def press_key_until(page: Page, key: str, target: Locator) -> None:
     """Go on with a key until the focus is where one wants to have it."""
     for _ in range(150):
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+        if target.evaluate("element => element === document.activeElement"):
             return
         page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {selector}")
+    raise AssertionError(f"{key} does not lead to {target}")
 
 
-def press_listed(person: Person, action: str) -> None:
-    """The option in the list that opens with O: a first Enter chooses it, a second one plays it."""
-    game = wait_until_asked(person)
+def press_by_keys(person: Person) -> str:
+    """In the panel, the hand or the list that O opens: a first Enter chooses, a second one plays."""
+    game, page = wait_until_asked(person), person.page
     person.wait_for(game["ply"])
-    place = [option["action"] for option in game["options"]].index(action)
-    person.page.keyboard.press("o")
-    lines = person.page.locator(".option-list > ol button")
-    expect(lines.first).to_be_focused()
-    for _ in range(place):
-        person.page.keyboard.press("Tab")
-    expect(lines.nth(place)).to_be_focused()
-    person.page.keyboard.press("Enter")
-    person.page.keyboard.press("Enter")
+    option = person.choose(game)
+    decision: str = game["view"]["decision"]
+    if decision in ("lead", "offer-amount", "discard-drilled"):
+        press_key_until(page, "Tab", named(page, option).first)
+    else:
+        page.keyboard.press("o")
+        lines = page.locator(".option-list > ol button")
+        expect(lines.first).to_be_focused()
+        press_key_until(page, "Tab", lines.nth(game["options"].index(option)))
+    page.keyboard.press("Enter")
+    expect(chosen(page, option).last).to_be_visible()
+    page.keyboard.press("Enter")
+    person.answered.append((decision, option["action"]))
     person.wait_for(game["ply"] + 1)
+    return decision
 
 
-def test_britain_takes_its_turns_by_keys_alone(visit: Visit, seeded_server: Server) -> None:
+def test_britain_takes_three_turns_by_keys_alone(visit: Visit, seeded_server: Server) -> None:
     (anna,) = sit_down(visit, {0: "Anna"}, options={"scenario": "1805"}, base_url=seeded_server.url)
-    assert wait_until_asked(anna)["view"]["decision"] == "drill"
-    press_listed(anna, "drill")
-
-    game = wait_until_asked(anna)
-    assert game["view"]["decision"] == "discard-drilled"
-    anna.wait_for(game["ply"])
-    press_key_until(anna.page, "Tab", ".hand-card.option")
-    anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".hand-card.chosen")).to_have_count(1)
-    anna.page.keyboard.press("Enter")
-    anna.wait_for(game["ply"] + 1)
-    assert "discards" in told(anna.page)[-1] or any(["Great Britain discards" in line for line in told(anna.page)])
+    assert press_by_keys(anna) == "drill"
+    assert press_by_keys(anna) == "discard-drilled"
+    while anna.game()["view"]["turn"] < 4:
+        if anna.game()["options"]:
+            press_by_keys(anna)
+        else:
+            anna.page.wait_for_timeout(25)
+    assert {"lead", "subsidise", "offer-amount"} <= anna.decisions()
+    assert [line for line in told(anna.page) if "Great Britain offers" in line]
