@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from casusbelli.bots.coalitions import napoleon
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import (
     AVERAGE_CARD,
@@ -105,6 +106,8 @@ def stake(outlook: Outlook, side: int) -> float:
     else:
         won = outlook.own_influence(1) if takes_part and not state.is_empereur else spoils
         lost = defeat_cost(outlook, beaten, 1 << attacker) + land_lost(outlook, attacker)
+    if state.is_empereur and state.board.home[state.field] == state.rules.prize:
+        lost += napoleon.RAID  # the way to Paris
     return won + lost
 
 

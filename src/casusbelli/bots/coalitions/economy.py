@@ -7,7 +7,7 @@ from casusbelli.bots.coalitions.scale import CARD, GENERAL, MORALE, TROOP
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.leadership import may_deploy, off_map_generals, subsidised_powers
-from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
 
 SUBSIDY: Final = 3
 FORTRESS_PRICE: Final = 5.0
@@ -114,7 +114,7 @@ def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
     """Three coins for every major ally: that is what influence costs."""
     words = state.rules.words
     left = state.money[giver] - sum(state.offers)
-    if left < SUBSIDY or (state.is_empereur and left < SUBSIDY + 4):
+    if left < SUBSIDY or (state.is_empereur and left < SUBSIDY + own_need(state, giver)):
         return words.subsidise_no_more
     outlook = Outlook(state, giver)
     best = NOBODY
@@ -125,6 +125,12 @@ def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
         if outlook.rivalry[power] < least:
             best, least = power, outlook.rivalry[power]
     return words.subsidise_no_more if best == NOBODY else words.subsidise[best]
+
+
+def own_need(state: CoalitionsState, power: int) -> int:
+    """Coins for the troops that the power's generals lack, and a few cards."""
+    lacking = [MOST_TROOPS - state.troops[general] for general in state.rules.generals[power]]
+    return sum(lacking) + 3
 
 
 def is_in_need(state: CoalitionsState, power: int) -> bool:

@@ -21,12 +21,16 @@ RACE_HOMES: Final = PRIORITY
 CAMPS: Final = [place for place in range(len(NAPOLEONIC.territories)) if is_camp(place)]
 CARDS_A_ROUND: Final = 3
 CARD_FORCE: Final = 3.0
-RAID: Final = 160.0
-DIVERSION: Final = 40.0  # while a general is in France no card is drawn
+RAID: Final = 200.0
+NEARBY: Final = 0.9  # of the force of a neighbour counts
+DIVERSION: Final = 20.0  # while a general is in France no card is drawn
 MARGIN: Final = 15.0
-RALLY: Final = 12.0
+GUARD: Final = 0.1  # land is guarded best in Paris
+DEFEAT: Final = 80.0  # of a general
+RALLY: Final = 14.0
 CAMP: Final = 50.0  # a garrison there lets everybody hasten to it
 FARTHEST: Final = 7
+FARTHEST_ERRAND: Final = 1  # nobody turns far aside from the way to Paris
 MOST_IN_RACE: Final = 9  # troops of the three generals of a race
 
 
@@ -63,7 +67,7 @@ def raid_worth(state: CoalitionsState, home: int, force: list[float]) -> float:
         if distance == 0:
             muster += force[general]
         elif distance == 1:
-            muster += 0.75 * force[general]
+            muster += NEARBY * force[general]
     cards = min(MOST_IN_RACE, state.morale[state.rules.prize] + 1)
     needed = 1.0 + MOST_TROOPS + CARD_FORCE * cards
     return DIVERSION + RAID * max(-1.0, min(1.0, (muster - needed) / MARGIN))

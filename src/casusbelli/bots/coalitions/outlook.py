@@ -46,6 +46,7 @@ class Outlook:
         self.major: Final = state.controller[power] if state.controller[power] != NOBODY else power
         self.count: Final = len(state.garrison)
         self.rivalry: Final = rivalries(state, self.major)
+        self.defeat: Final = napoleon.DEFEAT if state.is_empereur else INFLUENCE * 0.8
         self.prize: Final = state.board.capital[state.rules.prize]
         self.card_price: Final = price_of_morale(state.morale[power]) + price_of_card(
             len(state.hands[power]), state.rules.hand_limits[power]
@@ -98,6 +99,8 @@ class Outlook:
                 worst = max(worst, self.rivalry[self.master(other)] * worth_of(state, other, place))
         if place == self.prize and self.power == state.rules.prize:
             worst += VICTORY * 0.5
+        if state.is_empereur:
+            return (self.worth[place] + worst) * napoleon.GUARD
         return self.worth[place] + worst
 
     def master(self, power: int) -> int:
@@ -276,7 +279,7 @@ class Outlook:
         worth = 0.0
         here = self.defence_without(general, place)
         if self.pressure[place] > 0.0:
-            worth -= self.risk(place, here + force) * (INFLUENCE * 0.8 + GENERAL + TROOP * troops)
+            worth -= self.risk(place, here + force) * (self.defeat + GENERAL + TROOP * troops)
             if self.stakes[place] > 0.0:
                 worth += (self.risk(place, here) - self.risk(place, here + force)) * self.stakes[place]
         support = (force - 1.0 - troops) * SUPPORT
@@ -304,11 +307,12 @@ class Outlook:
         steps = state.board.land_steps[place]
         sea = state.board.sea_steps[place]
         sails = state.status[self.power] == state.rules.status_at_sea
+        farthest = napoleon.FARTHEST_ERRAND if state.is_empereur else FARTHEST_GOAL
         for goal in self.goals:
             distance = steps[goal]
             if sails and 0 < sea[goal] <= state.rules.sea_reach:
                 distance = 1
-            if distance > FARTHEST_GOAL:
+            if distance > farthest:
                 continue
             odds = logistic((force - self.resistance[goal] - 0.5) / STEEPNESS)
             value = self.prizes[goal] * odds * APPEAL[distance]
