@@ -221,13 +221,14 @@ def named(page: Page, option: Json) -> Locator:
 
 
 def press_map(page: Page, option: Json) -> None:
-    """The piece or the land; if a panel lies over it, the panel is folded first, or the list of options is used."""
+    """The piece or the land; if panels lie over it, they are folded first, or the list of options is used."""
     kinds = dict(anchor.split(":", 1) for anchor in option["anchors"])
     piece, land = f"[data-piece='{kinds.get('general')}']", f".territory[data-territory='{kinds.get('territory')}']"
     shape = page.locator(f"svg {piece if 'general' in kinds else land}").first
     point = shape.evaluate(FREE_POINT)
-    if point is None and page.locator(".fold[aria-expanded=true]").count():
-        page.locator(".fold").click()
+    open_panels = page.locator(".fold[aria-expanded=true]")
+    while point is None and open_panels.count():
+        open_panels.first.click()
         point = shape.evaluate(FREE_POINT)
     if point is None:
         open_tab(page, "Options")
