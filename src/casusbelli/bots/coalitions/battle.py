@@ -43,13 +43,13 @@ class Melee:
             if state.player[power_of(state, slot)] != seat:
                 self._add(state.sides[slot], float(len([card for card in stack if not card & FACE_UP])), AVERAGE_CARD)
         for power in range(state.rules.count):
-            self._expect(power, seat)
+            self._expect(power)
 
     def _add(self, side: int, cards: float, average: float) -> None:
         self.lead += cards * average if side == self.side else -cards * average
         self.variance += SPREAD_OF_CARD * cards
 
-    def _expect(self, power: int, seat: int) -> None:
+    def _expect(self, power: int) -> None:
         """The cards that another power is likely to play."""
         state = self.outlook.state
         if power == self.outlook.power or (state.passed >> power) & 1:
@@ -98,14 +98,12 @@ def stake(outlook: Outlook, side: int) -> float:
     if garrison != NOBODY:
         direct |= 1 << garrison
     takes_part = (direct | 1 << attacker) >> outlook.power & 1 == 1 or has_supporter(state, outlook.power)
-    spoils = INFLUENCE if state.is_empereur else 0.0
-    count = beaten.bit_count()
     if side == ATTACKER:
-        won = attack_won(outlook, attacker, count, takes_part)
+        won = attack_won(outlook, attacker, beaten.bit_count(), takes_part)
         lost = defeat_cost(outlook, 1 << state.slots[0], direct)
     else:
-        won = outlook.own_influence(1) if takes_part and not state.is_empereur else spoils
-        lost = defeat_cost(outlook, beaten, 1 << attacker) + land_lost(outlook, attacker)
+        won = outlook.own_influence(1) if takes_part or state.is_empereur else 0.0
+        lost = defeat_cost(outlook, beaten, 1 << attacker) + land_lost(outlook)
     if state.is_empereur and state.board.home[state.field] == state.rules.prize:
         lost += napoleon.RAID  # the way to Paris
     return won + lost
@@ -150,7 +148,7 @@ def defeat_cost(outlook: Outlook, losers: int, winners: int) -> float:
     return cost
 
 
-def land_lost(outlook: Outlook, attacker: int) -> float:
+def land_lost(outlook: Outlook) -> float:
     state = outlook.state
     place = state.field
     if state.control(place) == outlook.power:
@@ -263,11 +261,6 @@ def price_of(outlook: Outlook, card: int, odds: float) -> float:
     if state.rules.card_abilities[card] == COSTLY and not state.is_empereur:
         price += (1.0 - odds) * MORALE
     return price
-
-
-def least_useful(hand: list[int]) -> int:
-    """The card to discard; hands are sorted."""
-    return hand[0]
 
 
 # L'Empereur: the Grand Coalition plays first, openly.

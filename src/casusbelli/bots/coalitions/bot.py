@@ -51,7 +51,7 @@ def _before_actions(
     if step == steps.NEGOTIATE:
         return diplomacy.choose_status(state, seat, options, stream)
     if step == steps.EXPEL:
-        return diplomacy.choose_expulsion(state, argument, options)
+        return diplomacy.choose_expulsion(state, argument)
     if step == steps.CHOOSE_AFTER_EXPULSION:
         return diplomacy.best_status(state, argument, options, stream)
     if step == steps.BID:
@@ -120,6 +120,7 @@ def _battle(state: CoalitionsState, seat: int, step: int, argument: int, options
 
 
 def _empereur(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
+    """What the automa leaves to the players."""
     if step == steps.PLAY_OPENLY:
         return battle.choose_open_card(state, argument)
     if step == steps.COMFORT:
@@ -127,7 +128,7 @@ def _empereur(state: CoalitionsState, step: int, argument: int, options: list[Ac
     if step == steps.FILL_GENERAL:
         return emperor.choose_french_troop(state, options)
     if step == steps.DRAW_FOR:
-        return emperor.choose_french_supporter(state, options)
+        return emperor.choose_french_general(state, options)
     if step == steps.RETREAT_FRENCH:
         return emperor.choose_french_retreat(state, options)
     return emperor.choose_french_general(state, options)

@@ -167,11 +167,6 @@ def choose_garrisons(state: CoalitionsState) -> Action:
     return best
 
 
-def choose_disbanding(state: CoalitionsState) -> Action:
-    """Garrisons are never given up."""
-    return state.rules.words.disband_no_more
-
-
 def wants_another_turn(state: CoalitionsState) -> bool:
     """True if another movement turn would bring more than the arbiter's morale costs."""
     state.moved = 0

@@ -107,7 +107,7 @@ def land_given_up(outlook: Outlook) -> float:
     return total
 
 
-def choose_expulsion(state: CoalitionsState, leader: int, options: list[Action]) -> Action:
+def choose_expulsion(state: CoalitionsState, leader: int) -> Action:
     """Send away who is about to win."""
     words = state.rules.words
     worst = NOBODY

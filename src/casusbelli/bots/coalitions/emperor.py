@@ -14,7 +14,7 @@ def choose_comfort(state: CoalitionsState, options: list[Action]) -> Action:
 
 
 def choose_french_general(state: CoalitionsState, options: list[Action]) -> Action:
-    """The one who is nearest to Paris goes away; he who has most troops gets none in vain."""
+    """The one who is nearest to Paris goes away, or pays with a troop."""
     paris = state.board.capital[state.rules.prize]
     best = options[0]
     for action in options:
@@ -31,11 +31,6 @@ def choose_french_troop(state: CoalitionsState, options: list[Action]) -> Action
         if distance(state, action.value, paris) > distance(state, best.value, paris):
             best = action
     return best
-
-
-def choose_french_supporter(state: CoalitionsState, options: list[Action]) -> Action:
-    """The supporter nearest to Paris loses the troop."""
-    return choose_french_general(state, options)
 
 
 def choose_french_retreat(state: CoalitionsState, options: list[Action]) -> Action:
