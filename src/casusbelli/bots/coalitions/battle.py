@@ -2,12 +2,11 @@
 
 from typing import Final, final
 
-from casusbelli.bots.coalitions import napoleon
+from casusbelli.bots.coalitions import march
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import (
     AVERAGE_CARD,
     GENERAL,
-    INFLUENCE,
     MORALE,
     SPREAD_OF_CARD,
     TROOP,
@@ -88,6 +87,8 @@ def cards_left(state: CoalitionsState, power: int) -> int:
 def stake(outlook: Outlook, side: int) -> float:
     """What lies between victory and defeat of a side for this power."""
     state = outlook.state
+    if state.is_empereur:
+        return march.prize(state)
     attacker = power_of(state, 0)
     beaten = 0
     direct = 0
@@ -102,10 +103,8 @@ def stake(outlook: Outlook, side: int) -> float:
         won = attack_won(outlook, attacker, beaten.bit_count(), takes_part)
         lost = defeat_cost(outlook, 1 << state.slots[0], direct)
     else:
-        won = outlook.own_influence(1) if takes_part or state.is_empereur else 0.0
+        won = outlook.own_influence(1) if takes_part else 0.0
         lost = defeat_cost(outlook, beaten, 1 << attacker) + land_lost(outlook)
-    if state.is_empereur and state.board.home[state.field] == state.rules.prize:
-        lost += napoleon.RAID  # the way to Paris
     return won + lost
 
 
@@ -125,9 +124,7 @@ def attack_won(outlook: Outlook, attacker: int, beaten: int, takes_part: bool) -
         if state.field == outlook.prize:
             worth += max(0.0, outlook.conquest)
         return worth
-    worth = outlook.own_influence(beaten) if takes_part and beaten and not state.is_empereur else 0.0
-    if state.is_empereur:
-        return worth + INFLUENCE * beaten + (outlook.conquest if state.field == outlook.prize else 30.0)
+    worth = outlook.own_influence(beaten) if takes_part and beaten else 0.0
     return worth - (outlook.influence_of(attacker, beaten) if beaten else 0.0)
 
 
@@ -139,8 +136,6 @@ def defeat_cost(outlook: Outlook, losers: int, winners: int) -> float:
     for general in range(len(state.place)):
         if (losers >> general) & 1 and outlook.is_own(state.rules.general_power[general]):
             cost += GENERAL + TROOP * state.troops[general]
-    if state.is_empereur:
-        return cost + INFLUENCE * count
     if count:
         for power in range(state.rules.count):
             if (winners >> power) & 1 and state.controller[power] != NOBODY and not outlook.is_own(power):
@@ -162,6 +157,8 @@ def land_lost(outlook: Outlook) -> float:
 def choose_support(state: CoalitionsState, power: int, seat: int) -> Action:
     """Support where it brings more than the troop that it costs."""
     words = state.rules.words
+    if state.is_empereur:
+        return march.choose_support(state, power)
     outlook = Outlook(state, power)
     side = side_supported_by(state, power)
     melee = Melee(outlook, seat, side)
@@ -190,7 +187,7 @@ def support_worth(outlook: Outlook, melee: Melee, general: int, prize: float, si
     is_in = power_of(state, 0) == power or has_supporter(state, power)
     for slot in range(1, state.direct):
         is_in = is_in or power_of(state, slot) == power
-    if not is_in and not state.is_empereur:
+    if not is_in:
         beaten = state.direct - 1 if side == ATTACKER else 1
         glory = outlook.own_influence(beaten) if beaten else 0.0
         partner = power_of(state, 0) if side == ATTACKER else NOBODY

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from casusbelli.bots.coalitions import march
 from casusbelli.bots.coalitions.odds import attack_worth
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
@@ -123,6 +124,8 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
     power = state.mover
     if state.occupants[place] & state.rules.general_mask[power]:
         return IMPOSSIBLE  # two generals of one power may not stay together
+    if state.is_empereur:
+        return march.worth_of_going(state, general, place)
     origin = state.place[general]
     troops = state.troops[general]
     value = 0.0

@@ -126,8 +126,6 @@ def attack_worth(outlook: Outlook, general: int, place: int) -> float:
     won += outlook.conquest_of(place, state.troops[general] - 1)
     if place == outlook.prize:
         won += outlook.conquest
-    elif state.is_empereur:
-        won += outlook.raids[place]
     lost = TROOP * state.troops[general] + GENERAL + cost_of_defeat(outlook, place, hostile)
     return odds * won - (1.0 - odds) * lost - price(outlook, sides)
 

@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final, final
 
-from casusbelli.bots.coalitions import napoleon
+from casusbelli.bots.coalitions import march, napoleon
 from casusbelli.bots.coalitions.scale import (
     CAPITAL,
     GENERAL,
@@ -46,7 +46,6 @@ class Outlook:
         self.major: Final = state.controller[power] if state.controller[power] != NOBODY else power
         self.count: Final = len(state.garrison)
         self.rivalry: Final = rivalries(state, self.major)
-        self.defeat: Final = napoleon.DEFEAT if state.is_empereur else INFLUENCE * 0.8
         self.prize: Final = state.board.capital[state.rules.prize]
         self.card_price: Final = price_of_morale(state.morale[power]) + price_of_card(
             len(state.hands[power]), state.rules.hand_limits[power]
@@ -59,8 +58,6 @@ class Outlook:
         self.pressure: Final = [0.0] * self.count
         self.likelihood: Final = [HABIT] * self.count  # that an enemy attacks where he can
         self.defence: Final = [0.0] * self.count
-        self.raids: Final = [0.0] * self.count  # what entering a French home brings in L'Empereur
-        self.rally: Final = [0.0] * self.count  # what it is worth there to stand near one
         if state.is_empereur:
             self._expect_napoleon()
         else:
@@ -132,10 +129,6 @@ class Outlook:
             self.likelihood[place] = chances[place]
             if chances[place] > 0.0:
                 self.pressure[place] = blow
-        for home in napoleon.RACE_HOMES:
-            self.raids[home] = napoleon.raid_worth(state, home, self.force)
-        for place in range(self.count):
-            self.rally[place] = napoleon.rally_worth(state, place)
         for camp in napoleon.CAMPS:
             if state.control(camp) == NOBODY:
                 self.gains[camp] += napoleon.CAMP
@@ -264,11 +257,10 @@ class Outlook:
 
     def station(self, general: int, place: int, troops: int) -> float:
         """What a general of this power is worth on a territory: what he guards, risks and threatens."""
-        force = self.force_with(troops)
-        worth = self._guard(general, place, force, troops) + self.appeal(general, place, force)
         if self.state.is_empereur:
-            worth += self.rally[place] * min(troops, 2) + self.raids[place]
-        return worth
+            return march.station(self.state, general, place, troops)
+        force = self.force_with(troops)
+        return self._guard(general, place, force, troops) + self.appeal(general, place, force)
 
     def force_with(self, troops: int) -> float:
         state = self.state
@@ -279,7 +271,7 @@ class Outlook:
         worth = 0.0
         here = self.defence_without(general, place)
         if self.pressure[place] > 0.0:
-            worth -= self.risk(place, here + force) * (self.defeat + GENERAL + TROOP * troops)
+            worth -= self.risk(place, here + force) * (INFLUENCE * 0.8 + GENERAL + TROOP * troops)
             if self.stakes[place] > 0.0:
                 worth += (self.risk(place, here) - self.risk(place, here + force)) * self.stakes[place]
         support = (force - 1.0 - troops) * SUPPORT
@@ -307,12 +299,11 @@ class Outlook:
         steps = state.board.land_steps[place]
         sea = state.board.sea_steps[place]
         sails = state.status[self.power] == state.rules.status_at_sea
-        farthest = napoleon.FARTHEST_ERRAND if state.is_empereur else FARTHEST_GOAL
         for goal in self.goals:
             distance = steps[goal]
             if sails and 0 < sea[goal] <= state.rules.sea_reach:
                 distance = 1
-            if distance > farthest:
+            if distance > FARTHEST_GOAL:
                 continue
             odds = logistic((force - self.resistance[goal] - 0.5) / STEEPNESS)
             value = self.prizes[goal] * odds * APPEAL[distance]
