@@ -83,8 +83,8 @@ def assert_story_is_told(anna: Person, bruno: Person) -> None:
 
 
 def blank(line: str) -> str:
-    """Without the time of day, the power's letter and what is seen by one alone."""
-    sentence = re.sub(r"^\w\n| \d\d:\d\d$", "", line)
+    """The sentence without heading, letter and time of day, and without what one alone sees of it."""
+    sentence = re.sub(r"\s\d\d:\d\d$", "", line.splitlines()[-1])
     return re.sub(r"(draws a card): \d|(plays a) (?:card|\d)( face down)", r"\1\2\3", sentence)
 
 
