@@ -13,7 +13,9 @@ def asked(page: Page) -> bool:
 
 def test_from_the_lobby_through_a_battle_by_keys_alone(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").focus()
+    play = page.get_by_role("button", name="Play now")
+    expect(play).to_be_enabled()
+    play.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".scrubber")).to_be_visible()
     known = -1
