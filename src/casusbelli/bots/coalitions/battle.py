@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from casusbelli.bots.coalitions import march
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import (
     AVERAGE_CARD,
@@ -26,8 +25,15 @@ ALLIED_ZEAL: Final = 0.35
 BASIC_SPREAD: Final = 1.0
 
 
+class Contest:
+    """How likely a battle is won, if so much strength is added."""
+
+    def odds(self, added: float) -> float:
+        raise NotImplementedError
+
+
 @final
-class Melee:
+class Melee(Contest):
     """A battle under way, as one power sees it."""
 
     def __init__(self, outlook: Outlook, seat: int, side: int) -> None:
@@ -87,8 +93,6 @@ def cards_left(state: CoalitionsState, power: int) -> int:
 def stake(outlook: Outlook, side: int) -> float:
     """What lies between victory and defeat of a side for this power."""
     state = outlook.state
-    if state.is_empereur:
-        return march.prize(state)
     attacker = power_of(state, 0)
     beaten = 0
     direct = 0
@@ -157,8 +161,6 @@ def land_lost(outlook: Outlook) -> float:
 def choose_support(state: CoalitionsState, power: int, seat: int) -> Action:
     """Support where it brings more than the troop that it costs."""
     words = state.rules.words
-    if state.is_empereur:
-        return march.choose_support(state, power)
     outlook = Outlook(state, power)
     side = side_supported_by(state, power)
     melee = Melee(outlook, seat, side)
@@ -206,7 +208,7 @@ def choose_card(state: CoalitionsState, power: int, seat: int) -> Action:
     words = state.rules.words
     outlook = Outlook(state, power)
     side = state.sides[state.cursor]
-    card = best_card(outlook, Melee(outlook, seat, side), side)
+    card = best_card(outlook, Melee(outlook, seat, side), stake(outlook, side))
     if card == 0:
         return words.pass_cards
     if card == state.rules.uncovering and not enemies_can_play(state, side):
@@ -223,19 +225,16 @@ def enemies_can_play(state: CoalitionsState, side: int) -> bool:
     return False
 
 
-def best_card(outlook: Outlook, melee: Melee, side: int) -> int:
+def best_card(outlook: Outlook, contest: Contest, prize: float) -> int:
     """The highest card of the best run of cards, or 0 for none."""
     state = outlook.state
-    power = outlook.power
-    hand = state.hands[power]
-    most_cards = cards_left(state, power)
-    prize = stake(outlook, side)
+    hand = state.hands[outlook.power]
     best = 0
-    most = melee.odds(0.0) * prize
-    for count in range(1, most_cards + 1):
+    most = contest.odds(0.0) * prize
+    for count in range(1, cards_left(state, outlook.power) + 1):
         for first in range(len(hand) - count + 1):
             run = hand[first : first + count]
-            odds = melee.odds(float(sum([strength_of(outlook, card) for card in run])))
+            odds = contest.odds(float(sum([strength_of(outlook, card) for card in run])))
             value = odds * prize - sum([price_of(outlook, card, odds) for card in run])
             if value > most + 0.5:
                 best, most = run[-1], value
@@ -258,62 +257,3 @@ def price_of(outlook: Outlook, card: int, odds: float) -> float:
     if state.rules.card_abilities[card] == COSTLY and not state.is_empereur:
         price += (1.0 - odds) * MORALE
     return price
-
-
-# L'Empereur: the Grand Coalition plays first, openly.
-
-
-def choose_open_card(state: CoalitionsState, power: int) -> Action:
-    words = state.rules.words
-    outlook = Outlook(state, power)
-    side = state.sides[state.cursor]
-    card = best_open_card(outlook, side)
-    return words.pass_cards if card == 0 else words.play[card]
-
-
-def best_open_card(outlook: Outlook, side: int) -> int:
-    state = outlook.state
-    hand = state.hands[outlook.power]
-    seen = strength_seen_by(state, state.player[outlook.power])
-    lead = float(seen[side] - seen[1 - side])
-    drawn = french_cards(state)
-    prize = stake(outlook, side)
-    help_left = allied_cards(outlook)
-    best = 0
-    most = open_odds(lead + help_left, drawn) * prize
-    for count in range(1, cards_left(state, outlook.power) + 1):
-        for first in range(len(hand) - count + 1):
-            run = hand[first : first + count]
-            odds = open_odds(lead + help_left + sum(run), drawn)
-            value = odds * prize - sum([price_of(outlook, card, odds) for card in run])
-            if value > most + 0.5:
-                best, most = run[-1], value
-    return best
-
-
-def allied_cards(outlook: Outlook) -> float:
-    """What the rest of the Grand Coalition may still add."""
-    state = outlook.state
-    total = 0.0
-    for power in range(state.rules.count):
-        if power != outlook.power and state.player[power] != NOBODY:
-            total += 0.5 * AVERAGE_CARD * cards_left(state, power)
-    return total
-
-
-def french_cards(state: CoalitionsState) -> int:
-    """How many cards France may draw in the battle."""
-    france = state.rules.prize
-    troops = 0
-    near = state.board.neighbours[state.field]
-    for general in state.rules.generals[france]:
-        if state.place[general] == state.field or (state.place[general] in near and not (state.barred >> general) & 1):
-            troops += state.troops[general]
-    return min(troops, state.morale[france])
-
-
-def open_odds(lead: float, drawn: int) -> float:
-    """How likely France cannot draw above a lead."""
-    if drawn == 0:
-        return 1.0 if lead > 0 else 0.0
-    return chance_of(lead - AVERAGE_CARD * drawn, SPREAD_OF_CARD * drawn + 0.2)

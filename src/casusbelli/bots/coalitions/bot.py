@@ -10,6 +10,7 @@ from casusbelli.bots.coalitions import (
     diplomacy,
     economy,
     emperor,
+    open_battle,
     retreats,
 )
 from casusbelli.core.action import Action
@@ -109,7 +110,7 @@ def _battle(state: CoalitionsState, seat: int, step: int, argument: int, options
     if step == steps.PLAY_CARD:
         return battle.choose_card(state, argument, seat)
     if step == steps.SUPPORT:
-        return battle.choose_support(state, argument, seat)
+        return _support(state, argument, seat)
     if step == steps.WITHDRAW_BEFORE_BATTLE:
         return retreats.choose_evasion(state, argument, options)
     if step == steps.GARRISON_CONQUEST:
@@ -119,10 +120,16 @@ def _battle(state: CoalitionsState, seat: int, step: int, argument: int, options
     return retreats.choose_retreat(state, argument, options, state.troops[argument])
 
 
+def _support(state: CoalitionsState, power: int, seat: int) -> Action:
+    if state.is_empereur:
+        return open_battle.choose_support(state, power)
+    return battle.choose_support(state, power, seat)
+
+
 def _empereur(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
     """What the automa leaves to the players."""
     if step == steps.PLAY_OPENLY:
-        return battle.choose_open_card(state, argument)
+        return open_battle.choose_card(state, argument)
     if step == steps.COMFORT:
         return emperor.choose_comfort(state, options)
     if step == steps.FILL_GENERAL:

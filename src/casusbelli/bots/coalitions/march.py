@@ -2,14 +2,13 @@
 
 from typing import Final
 
+from casusbelli.bots.coalitions.napoleon import BOARD, CARDS_A_ROUND, deck_ahead
 from casusbelli.bots.coalitions.scale import AVERAGE_CARD, SPREAD_OF_CARD, average_of_best, chance_of
-from casusbelli.core.action import Action
 from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED
 from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY
-from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE, NAPOLEONIC
-from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, MOST_TROOPS, CoalitionsState
-from casusbelli.games.coalitions.strength import garrison_strength, power_of
-from casusbelli.games.coalitions.support import supporters
+from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
+from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
+from casusbelli.games.coalitions.strength import garrison_strength
 
 NEVER: Final = -5_000.0
 PARIS: Final = 10_000.0
@@ -21,30 +20,15 @@ CLAIM: Final = 130.0  # a point of influence that France does not get
 FARTHEST: Final = 8
 SURE: Final = 0.55
 FAIR: Final = 0.5
-CARDS_A_ROUND: Final = 3
 DESPERATE: Final = 17  # French influence at which caution costs more than it saves
 BASIC_SPREAD: Final = 2.0
-SUPPORT_PRICE: Final = 25.0
 
-BOARD: Final = NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[NAPOLEONIC.scenarios.index("1805")]]
 CAPITAL: Final = BOARD.capital[FRANCE]
-
-
-def _steps_to_france() -> list[int]:
-    return [
-        min([BOARD.steps_with_sea[place][home] for home in PRIORITY]) for place in range(len(NAPOLEONIC.territories))
-    ]
-
-
-STEPS_TO_FRANCE: Final = _steps_to_france()
+STEPS_TO_FRANCE: Final = [min([steps[home] for home in PRIORITY]) for steps in BOARD.steps_with_sea]
 
 
 def is_desperate(state: CoalitionsState) -> bool:
     return state.influence[FRANCE] >= DESPERATE
-
-
-def is_in_france(place: int) -> bool:
-    return place == CAPITAL or place in PRIORITY
 
 
 def coalition_cards(state: CoalitionsState, capacity: list[int]) -> float:
@@ -58,6 +42,7 @@ def coalition_cards(state: CoalitionsState, capacity: list[int]) -> float:
 
 
 def french_cards(state: CoalitionsState, troops: int) -> int:
+    """How many cards France may draw for so many troops."""
     return min(troops, state.morale[FRANCE])
 
 
@@ -111,7 +96,7 @@ def chance_to_hold(state: CoalitionsState, general: int, home: int) -> float:
 
 def danger(state: CoalitionsState, place: int) -> float:
     """How likely a card strikes a territory within a round."""
-    deck = state.napoleon_deck if len(state.napoleon_deck) >= CARDS_A_ROUND else list(range(1, len(ATTACKED)))
+    deck = deck_ahead(state)
     named = 0
     for card in deck:
         if place in ATTACKED[card]:
@@ -147,73 +132,3 @@ def worth_of_going(state: CoalitionsState, general: int, place: int) -> float:
     if (state.board.claims[place] >> FRANCE) & 1:
         gain += CLAIM * state.board.value[place] * chance
     return gain
-
-
-# Battles.
-
-
-def prize(state: CoalitionsState) -> float:
-    """What lies between victory and defeat."""
-    if state.field == CAPITAL:
-        return PARIS
-    generals = 0
-    for slot in range(state.direct):
-        if power_of(state, slot) != FRANCE:
-            generals += 1
-    worth = BEATEN * generals
-    if state.field in PRIORITY:
-        worth += IN_FRANCE * 0.5
-    if (state.board.claims[state.field] >> FRANCE) & 1:
-        worth += CLAIM * state.board.value[state.field]
-    return worth
-
-
-def choose_support(state: CoalitionsState, power: int) -> Action:
-    words = state.rules.words
-    for general in supporters(state, power):
-        if supports(state, power, general):
-            return words.support[general]
-    return words.support_no_more
-
-
-def supports(state: CoalitionsState, power: int, general: int) -> bool:
-    """True if the cards that he lets his power play change the odds enough for the troop that he loses."""
-    spare = min(len(state.hands[power]), max(1, state.morale[power])) - cards_allowed(state, power)
-    more = min(state.troops[general], spare)
-    if more <= 0:
-        return False
-    side = DEFENDER if power_of(state, 0) == FRANCE else ATTACKER
-    lead = float(state.base[side] - state.base[1 - side])
-    for other in range(state.rules.count):
-        if other != FRANCE:
-            count = min(cards_allowed(state, other), len(state.hands[other]), max(1, state.morale[other]))
-            lead += count * average_of_best(count, len(state.hands[other]))
-    drawn = french_cards(state, french_troops(state))
-    hand = state.hands[power]
-    before = open_odds(lead, drawn)
-    after = open_odds(lead + more * average_of_best(more, len(hand)), drawn)
-    return (after - before) * prize(state) > SUPPORT_PRICE
-
-
-def cards_allowed(state: CoalitionsState, power: int) -> int:
-    total = 0
-    for slot in range(len(state.slots)):
-        if power_of(state, slot) == power:
-            total += state.capacity[slot]
-    return total
-
-
-def french_troops(state: CoalitionsState) -> int:
-    troops = 0
-    near = state.board.neighbours[state.field]
-    for general in state.rules.generals[FRANCE]:
-        if state.place[general] == state.field or (state.place[general] in near and not (state.barred >> general) & 1):
-            troops += state.troops[general]
-    return troops
-
-
-def open_odds(lead: float, drawn: int) -> float:
-    """How likely France cannot draw above a lead."""
-    if drawn == 0:
-        return 1.0 if lead > 0 else 0.0
-    return chance_of(lead - AVERAGE_CARD * drawn, SPREAD_OF_CARD * drawn + 0.2)

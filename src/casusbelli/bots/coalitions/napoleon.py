@@ -7,21 +7,27 @@ from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY, attac
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE, NAPOLEONIC
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
 
+BOARD: Final = NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[NAPOLEONIC.scenarios.index("1805")]]
+CARDS_A_ROUND: Final = 3
+
 
 def is_camp(place: int) -> bool:
     """Outside of France, next to it, and on no card."""
-    board = NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[NAPOLEONIC.scenarios.index("1805")]]
-    if board.home[place] == FRANCE or min([board.land_steps[place][home] for home in PRIORITY]) != 1:
+    if BOARD.home[place] == FRANCE or min([BOARD.land_steps[place][home] for home in PRIORITY]) != 1:
         return False
     return not [card for card in ATTACKED if place in card]
 
 
 CAMPS: Final = [place for place in range(len(NAPOLEONIC.territories)) if is_camp(place)]
-CARDS_A_ROUND: Final = 3
 CARD_FORCE: Final = 3.0
 GUARD: Final = 0.1  # land is guarded best in Paris
 CAMP: Final = 50.0  # a garrison there lets everybody hasten to it
 MOST_IN_RACE: Final = 9  # troops of the three generals of a race
+
+
+def deck_ahead(state: CoalitionsState) -> list[int]:
+    """The cards of which the next ones come; all of them if the deck does not last for a round."""
+    return state.napoleon_deck if len(state.napoleon_deck) >= CARDS_A_ROUND else list(range(1, len(ATTACKED)))
 
 
 def chances(state: CoalitionsState, count: int) -> list[float]:
@@ -31,7 +37,7 @@ def chances(state: CoalitionsState, count: int) -> list[float]:
     if home >= 0:
         found[home] = 0.9  # a race, and no card
         return found
-    deck = state.napoleon_deck if len(state.napoleon_deck) >= CARDS_A_ROUND else list(range(1, len(ATTACKED)))
+    deck = deck_ahead(state)
     share = min(1.0, CARDS_A_ROUND / len(deck))
     for card in deck:
         for place in ATTACKED[card]:
