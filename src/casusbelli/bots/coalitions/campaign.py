@@ -7,17 +7,15 @@ from casusbelli.bots.coalitions.odds import attack_worth
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
-from casusbelli.games.coalitions.moves import (
+from casusbelli.games.coalitions.moves import garrison_choices, may_garrison, places_of_move
+from casusbelli.games.coalitions.reach import (
     decode_way,
-    garrison_choices,
-    may_garrison,
     may_stop,
     movable_generals,
     next_steps,
-    places_of_move,
     ways,
 )
-from casusbelli.games.coalitions.relations import decider, has_hostile_pieces
+from casusbelli.games.coalitions.relations import has_hostile_pieces
 from casusbelli.games.coalitions.state import CoalitionsState
 
 WORTH_MOVING: Final = 7.0
@@ -95,7 +93,7 @@ def _doubt(state: CoalitionsState, way: list[int]) -> float:
     doubt = 0.1 * len(way)
     for place in way:
         owner = state.control(place)
-        if owner not in (state.mover, NOBODY) and decider(state, owner) != decider(state, state.mover):
+        if owner not in (state.mover, NOBODY) and state.decider(owner) != state.decider(state.mover):
             doubt += DOUBT
             for code in state.refused:
                 if owner in [state.control(refused) for refused in decode_way(code)]:

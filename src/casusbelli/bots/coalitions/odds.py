@@ -89,7 +89,7 @@ def count_supporters(
 
 def add_cards(outlook: Outlook, sides: Sides, owner: int, capacity: int, power: int, defenders: int) -> None:
     state = outlook.state
-    if state.is_empereur and state.player[owner] == NOBODY:
+    if state.is_automa(owner):
         drawn = min(capacity, state.morale[owner])
         side = 0 if owner == power else 1
         sides.cards[side] += AVERAGE_CARD * drawn

@@ -346,7 +346,7 @@ def force_of(state: CoalitionsState, general: int) -> float:
         return 0.0
     power = state.rules.general_power[general]
     troops = state.troops[general]
-    if state.is_empereur and state.player[power] == NOBODY:
+    if state.is_automa(power):
         return 1.0 + troops + CARD_FORCE * min(troops, state.morale[power])
     return 1.0 + troops + CARD_FORCE * min(troops, len(state.hands[power]), max(1, state.morale[power]))
 

@@ -9,7 +9,7 @@ from casusbelli.games.coalitions.cards import draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale, check_influence, gain_influence
 from casusbelli.games.coalitions.moves import may_garrison, place_garrison
-from casusbelli.games.coalitions.relations import decider, has_foreign_general
+from casusbelli.games.coalitions.relations import has_foreign_general
 from casusbelli.games.coalitions.retreat import nearest_refuges
 from casusbelli.games.coalitions.ruleset import COSTLY
 from casusbelli.games.coalitions.state import (
@@ -118,10 +118,10 @@ def remove_garrison(state: CoalitionsState) -> None:
 def ask_general(state: CoalitionsState, step: int, general: int) -> None:
     """The player of the general decides what becomes of him."""
     power = state.rules.general_power[general]
-    if state.is_empereur and state.player[power] == NOBODY:
+    if state.is_automa(power):
         state.run(AUTOMA_LEAVE, general)
     else:
-        state.ask(step, decider(state, power), general)
+        state.ask(step, state.decider(power), general)
 
 
 def go_off_map(state: CoalitionsState, general: int) -> None:

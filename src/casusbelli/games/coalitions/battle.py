@@ -5,9 +5,10 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.state import DEPUTY, Decision, Json, Procedure, Step
 from casusbelli.games.coalitions.aftermath import ask_to_garrison
+from casusbelli.games.coalitions.cards import distinct_cards
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
-from casusbelli.games.coalitions.relations import decider, hostile_powers
+from casusbelli.games.coalitions.relations import hostile_powers
 from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ASK_SUPPORT,
@@ -118,12 +119,7 @@ class PlayCard(Decision[CoalitionsState]):
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         words = state.rules.words
         hand = state.hands[state.argument]
-        offered = [words.pass_cards]
-        previous = 0
-        for card in hand:
-            if card != previous:
-                offered.append(words.play[card])
-                previous = card
+        offered = [words.pass_cards] + [words.play[card] for card in distinct_cards(hand)]
         if state.rules.uncovering in hand:
             offered += exposures(state)
         return offered
@@ -197,7 +193,7 @@ def lay_card(state: CoalitionsState, card: int) -> None:
     pay_card(state, card)
     state.stacks[state.cursor].append(card)
     tell(state, "card-laid", power, general=general)
-    tell(state, "card-laid-own", power, general=general, card=card, audience=1 << decider(state, power))
+    tell(state, "card-laid-own", power, general=general, card=card, audience=1 << state.decider(power))
     change_morale(state, power, -1)  # COA-4.7.1 COA-8.4.5
 
 

@@ -46,3 +46,12 @@ def discard(state: CoalitionsState, power: int, card: int) -> None:
     state.discard.append(card)
     state.disclosures += 1
     tell(state, "discarded", power, card=card)  # COA-7.1.1
+
+
+def distinct_cards(hand: list[int]) -> list[int]:
+    """Each value of a sorted hand once."""
+    found: list[int] = []
+    for card in hand:
+        if not found or found[-1] != card:
+            found.append(card)
+    return found

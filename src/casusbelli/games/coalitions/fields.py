@@ -4,9 +4,15 @@ from typing import Any, Final
 
 from casusbelli.core.mistake import Mistake
 from casusbelli.core.position import Reader, assign
-from casusbelli.games.coalitions.moves import KIND_NAMES, STRATEGIC_REACH, decode_way, encode, places_of_move
+from casusbelli.games.coalitions.moves import places_of_move
+from casusbelli.games.coalitions.reach import (
+    KIND_NAMES,
+    STRATEGIC_REACH,
+    decode_way,
+    encode,
+)
 from casusbelli.games.coalitions.ruleset import Ruleset
-from casusbelli.games.coalitions.state import FACE_UP, NAPOLEON_CARDS, VALUE, CoalitionsState
+from casusbelli.games.coalitions.state import FACE_UP, NAPOLEON_CARDS, VALUE, CoalitionsState, empty_table
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK, MOST_MORALE, MOST_OFFERED
 
 MOST: Final = 1_000_000
@@ -87,7 +93,7 @@ def names_in(names: tuple[str, ...], mask: int) -> list[str]:
 
 def write_fields(state: CoalitionsState) -> list[str]:
     """Only those that differ from an empty table."""
-    blank = CoalitionsState(state.rules, state.board)
+    blank = empty_table(state.rules, state.board)
     lines: list[str] = []
     for name, attribute, kind, _ in fields_of(state):
         value = getattr(state, attribute)

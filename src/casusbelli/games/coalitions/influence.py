@@ -2,6 +2,7 @@
 
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.victory import end_game, leading_powers
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
 
@@ -17,8 +18,6 @@ def gain_influence(state: CoalitionsState, power: int, amount: int) -> None:
 
 def check_influence(state: CoalitionsState) -> None:
     """End the game if somebody has enough. Nothing may be put on the stack after it without asking `is_over`."""
-    from casusbelli.games.coalitions.victory import end_game, leading_powers
-
     if max(state.influence) >= state.rules.victory:  # COA-3.1.1 COA-3.1.2
         end_game(state, leading_powers(state, state.influence))  # COA-R4
 

@@ -2,7 +2,6 @@
 
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.games.coalitions.board import NOWHERE
-from casusbelli.games.coalitions.relations import decider
 from casusbelli.games.coalitions.state import FACE_UP, CoalitionsState
 
 
@@ -13,7 +12,7 @@ def sees_hand(state: CoalitionsState, seat: int, power: int) -> bool:
     if state.player[power] >= 0 or state.field == NOWHERE or state.is_empereur or seat < 0:
         return False
     is_in_battle = any([state.rules.general_power[general] == power for general in state.slots])
-    return is_in_battle and decider(state, power) == seat
+    return is_in_battle and state.decider(power) == seat
 
 
 def determinize(state: CoalitionsState, seat: int, stream: Stream) -> CoalitionsState:

@@ -36,9 +36,8 @@ class Buy(Decision[CoalitionsState]):
         if money < 1:
             return offered
         if state.tokens_left(power) > 0:
-            for general in state.rules.generals[power]:
-                if state.place[general] >= 0 and state.troops[general] < MOST_TROOPS:
-                    offered.append(words.buy_troop[general])  # COA-7.4.3
+            for general in state.generals_with_room(power):
+                offered.append(words.buy_troop[general])  # COA-7.4.3
         if can_draw(state):
             offered.append(words.buy_card)  # COA-7.4.8
         if state.morale[power] < MOST_MORALE:

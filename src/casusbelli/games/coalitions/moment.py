@@ -12,17 +12,16 @@ from casusbelli.core.state import Frame
 from casusbelli.games.coalitions import diplomacy
 from casusbelli.games.coalitions.battle import can_play
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
-from casusbelli.games.coalitions.moves import (
+from casusbelli.games.coalitions.moves import garrison_choices, may_garrison
+from casusbelli.games.coalitions.reach import (
     STRATEGIC,
     VOYAGE,
     decode_way,
-    garrison_choices,
-    may_garrison,
     next_steps,
     overlap,
     ways,
 )
-from casusbelli.games.coalitions.relations import decider, has_hostile_pieces
+from casusbelli.games.coalitions.relations import has_hostile_pieces
 from casusbelli.games.coalitions.ruleset import CHOSEN, Ruleset
 from casusbelli.games.coalitions.state import DEFENDER, MOST_TROOPS, UNDECIDED, CoalitionsState
 from casusbelli.games.coalitions.steps import (
@@ -30,7 +29,6 @@ from casusbelli.games.coalitions.steps import (
     ALLOW_TURN,
     ANSWER_OFFER,
     ASK_SUBSIDIES,
-    AUTOMA,
     AUTOMA_PLACE,
     AUTOMA_PLAY,
     AUTOMA_RESOLVE,
@@ -52,7 +50,6 @@ from casusbelli.games.coalitions.steps import (
     DRAW_TO,
     END_BATTLE,
     END_MOVEMENT_TURN,
-    END_TURN,
     EXECUTE_MOVE,
     EXPEL,
     FILL_GENERAL,
@@ -85,7 +82,7 @@ from casusbelli.games.coalitions.steps import (
 from casusbelli.games.coalitions.strength import power_of
 from casusbelli.games.coalitions.support import side_supported_by
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
-from casusbelli.games.coalitions.wheel import continue_turn
+from casusbelli.games.coalitions.wheel import continue_turn, entry_before
 
 # Moments at which a typed position may begin; the actions of the course follow.
 TURN: Final = "turn"
@@ -235,14 +232,8 @@ def _moment_above(state: CoalitionsState, frame: Frame) -> str:
     if frame.step == RESOLVE_DRILL:
         return AUCTION_MOMENT
     names = moments(state.rules)[len(OUTSIDE_ACTIONS) :]
-    following = frame.below
-    assert following is not None
-    if following.step == END_TURN:
-        return names[-1]
-    for entry, (field, step) in enumerate(state.rules.course):
-        if following.step == step or (following.step == AUTOMA and following.argument == field):
-            return names[entry - 1]
-    raise AssertionError(following.step)
+    assert frame.below is not None
+    return names[entry_before(state, frame.below)]
 
 
 def _written_frame(state: CoalitionsState, frame: Frame) -> str:
@@ -339,8 +330,8 @@ def _seat_of(state: CoalitionsState, step: int, argument: int) -> int:
     if step == OFFER_AMOUNT:
         return state.player[state.rules.trader]
     if step == LET_STAY:
-        return decider(state, state.control(state.place[argument]))
-    return decider(state, state.rules.general_power[argument] if step in GENERAL_ARGUMENT else argument)
+        return state.decider(state.control(state.place[argument]))
+    return state.decider(state.rules.general_power[argument] if step in GENERAL_ARGUMENT else argument)
 
 
 def _read_sealed(reader: Reader, state: CoalitionsState, texts: list[str]) -> None:
@@ -380,7 +371,7 @@ def _fits(state: CoalitionsState, step: int, argument: int) -> bool:
 
 def _fits_power(state: CoalitionsState, step: int, power: int) -> bool:
     rules = state.rules
-    if decider(state, power) == NOBODY or (state.player[power] == NOBODY and step not in OF_GUARDIANS):
+    if state.decider(power) == NOBODY or (state.player[power] == NOBODY and step not in OF_GUARDIANS):
         return False
     if step in OF_TRADER:
         return power == rules.trader
@@ -412,7 +403,7 @@ def _fits_battle(state: CoalitionsState, step: int, power: int) -> bool:
 def _fits_general(state: CoalitionsState, step: int, general: int) -> bool:
     place = state.place[general]
     if step == LET_STAY:
-        return place >= 0 and state.control(place) != NOBODY and decider(state, state.control(place)) != NOBODY
+        return place >= 0 and state.control(place) != NOBODY and state.decider(state.control(place)) != NOBODY
     if step == LEAVE_TO:
         return place >= 0 and (state.leaving >> general) & 1 == 1
     if step in AFTER_BATTLE or step == WITHDRAW_BEFORE_BATTLE:
@@ -467,7 +458,7 @@ def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None
         raise reader.mistake("leaving", "not-under-way", {})
     is_moving = re.match(f"({MOVES})", shape) is not None
     for power, name in enumerate(state.rules.powers):
-        if has_two_together(state, power) and not (is_moving and power == state.mover and can_undo(state)):
+        if overlap(state, power) and not (is_moving and power == state.mover and can_undo(state)):
             raise reader.mistake("power", "two-generals", {"power": name})
 
 
@@ -493,15 +484,6 @@ def _check_garrisons(reader: Reader, state: CoalitionsState) -> None:
     state.garrisons_chosen = chosen
     if chosen & ~found or chosen.bit_count() > state.troops[state.moving]:
         raise reader.mistake("garrisons-chosen", "bad-garrisons", {})
-
-
-def has_two_together(state: CoalitionsState, power: int) -> bool:
-    """True if two generals of a power share a territory."""  # COA-7.9.2
-    mover = state.mover
-    state.mover = power
-    found = overlap(state)
-    state.mover = mover
-    return found
 
 
 def can_undo(state: CoalitionsState) -> bool:

@@ -7,8 +7,7 @@ from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, S
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
-from casusbelli.games.coalitions.moves import ONE_GENERAL, decode_way
-from casusbelli.games.coalitions.relations import has_hostile_pieces
+from casusbelli.games.coalitions.reach import ONE_GENERAL
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ALLOW_TURN,
@@ -43,7 +42,7 @@ class Movement(Procedure[CoalitionsState]):
         state.ask_power(DISBAND, power)
         if state.is_empereur:
             for other in range(state.rules.count):
-                if state.player[other] == NOBODY:
+                if state.is_automa(other):
                     change_morale(state, other, 1)  # COA-12.3.7
         elif eligible_arbiters(state, power):
             state.ask_power(CHOOSE_ARBITER, power)  # COA-7.6.2
@@ -115,31 +114,6 @@ class StartMovementTurn(Procedure[CoalitionsState]):
         state.barred = 0
         state.supported = 0
         state.ask_power(CHOOSE_MOVE, argument)
-
-
-def end_moves(state: CoalitionsState) -> None:
-    """The moves of the turn are over: what they open, and where they lead to battle."""
-    power = state.mover
-    if state.closed:
-        open_closed_land(state)
-    for general in state.rules.generals[power]:
-        place = state.place[general]
-        if place < 0 or not (state.moved >> general) & 1:
-            continue
-        if has_hostile_pieces(state, power, place):
-            state.battles.append(place)  # COA-8.1.1 COA-8.1.2
-            state.barred |= state.occupants[place]  # COA-R33
-    state.run(END_MOVEMENT_TURN, power)
-    state.run(NEXT_BATTLE, power)
-
-
-def open_closed_land(state: CoalitionsState) -> None:
-    """A move through one of its gates opens it for good when the moves have ended."""  # COA-13.2.6 COA-R76
-    for code in state.history[::3]:
-        for place in decode_way(code):
-            if state.closed and state.rules.opens(state.mover, place):
-                state.closed = False
-                tell(state, "spain-opened", state.mover, territory=place)
 
 
 class NextBattle(Procedure[CoalitionsState]):

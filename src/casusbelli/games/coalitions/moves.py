@@ -4,208 +4,39 @@ from typing import Final
 
 from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
-from casusbelli.games.coalitions.board import ABSENT, FAR, IMPASSABLE, NOBODY
+from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.relations import (
-    are_same_player,
-    decider,
-    has_hostile_pieces,
-    is_closed_to,
+from casusbelli.games.coalitions.reach import (
+    KIND_NAMES,
+    MARCH,
+    ONE_GENERAL,
+    SAIL,
+    STRATEGIC,
+    STRATEGIC_REACH,
+    VOYAGE,
+    decode_way,
+    encode,
+    may_stop,
+    movable_generals,
+    next_steps,
+    overlap,
+    ways,
+    why_no_haste,
+    why_no_march,
+    why_no_sail,
 )
+from casusbelli.games.coalitions.relations import has_hostile_pieces
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     CHOOSE_GARRISONS,
     CHOOSE_MOVE,
     CHOOSE_ONWARD,
     CHOOSE_WAY,
+    END_MOVEMENT_TURN,
     EXECUTE_MOVE,
     GIVE_CONSENT,
+    NEXT_BATTLE,
 )
-
-ONE_GENERAL: Final = 0  # the movement turn in which only the named general moves, COA-7.3.12
-
-MARCH: Final = 0
-SAIL: Final = 1
-STRATEGIC: Final = 2
-VOYAGE: Final = 3
-KIND_NAMES: Final = ("march", "sail", "strategic", "orient")
-
-STRATEGIC_REACH: Final = 3  # COA-7.8.8
-
-
-# Moves as numbers, for those that may not be repeated.
-
-
-def encode(general: int, kind: int, way: list[int]) -> int:
-    code = 0
-    for place in way:
-        code = code * 128 + place + 1
-    return (code * 4 + kind) * 32 + general
-
-
-def decode_way(code: int) -> list[int]:
-    way: list[int] = []
-    rest = code // 128
-    while rest:
-        way.append(rest % 128 - 1)
-        rest //= 128
-    way.reverse()
-    return way
-
-
-# Where a general may go.
-
-
-def may_enter(state: CoalitionsState, power: int, place: int) -> bool:
-    return not why_not_enter(state, power, place)
-
-
-def why_not_enter(state: CoalitionsState, power: int, place: int) -> str:
-    """Why a general of the moving power may not end on a territory, or an empty text."""
-    kind = state.board.kind[place]
-    if kind in (IMPASSABLE, ABSENT):
-        return "impassable"  # COA-4.2.6
-    if is_closed_to(state, power, place):
-        return "closed-land"  # COA-7.9.6 COA-13.2.5
-    if (state.neutrals >> power) & 1:
-        owner = state.control(place)
-        if owner == NOBODY or not are_same_player(state, power, owner):
-            return "neutral-mover"  # COA-7.9.7 COA-R47
-    if state.occupants[place] & state.rules.general_mask[power] & state.moved:
-        return "own-general-stays"  # COA-7.9.2: he cannot make room any more
-    return ""
-
-
-def is_friendly(state: CoalitionsState, power: int, place: int) -> bool:
-    """Controlled by the power or an ally: the ground of strategic movement."""
-    owner = state.control(place)
-    return owner == power or (owner != NOBODY and (state.allies[power] >> owner) & 1 == 1)
-
-
-def may_hasten_to(state: CoalitionsState, power: int, place: int) -> bool:
-    if not is_friendly(state, power, place) or is_closed_to(state, power, place):
-        return False
-    if (state.neutrals >> power) & 1:
-        return are_same_player(state, power, state.control(place))
-    return True
-
-
-def may_pass(state: CoalitionsState, power: int, place: int) -> bool:
-    """A general who would have to be fought stops a strategic movement."""  # COA-R14
-    return may_hasten_to(state, power, place) and not has_hostile_pieces(state, power, place)
-
-
-def may_stop(state: CoalitionsState, general: int, way: list[int]) -> bool:
-    """True if a strategic movement may end where the way ends."""
-    power = state.mover
-    if len(way) < 2 or state.occupants[way[-1]] & state.rules.general_mask[power] & state.moved:
-        return False  # a single step is a march
-    return not state.refused or encode(general, STRATEGIC, way) not in state.refused
-
-
-def next_steps(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
-    """Where a strategic movement may go on to, such that it can be ended."""
-    power = state.mover
-    last = way[-1] if way else state.place[general]
-    if len(way) == STRATEGIC_REACH or (way and not may_pass(state, power, last)):
-        return []
-    found: list[int] = []
-    for place in state.board.neighbours[last]:
-        if place == state.place[general] or place in way or not may_hasten_to(state, power, place):
-            continue
-        further = [*way, place]
-        if may_stop(state, general, further) or next_steps(state, general, further):
-            found.append(place)
-    return found
-
-
-def may_set_out(state: CoalitionsState, general: int, place: int) -> bool:
-    """True if a strategic movement may begin with a step to this neighbour: it must lead on from there."""
-    power = state.mover
-    if not may_pass(state, power, place):
-        return False
-    if state.refused:
-        return place in next_steps(state, general, [])
-    stuck = state.rules.general_mask[power] & state.moved
-    for onward in state.board.neighbours[place]:
-        if onward == state.place[general] or not may_hasten_to(state, power, onward):
-            continue
-        if not state.occupants[onward] & stuck or next_steps(state, general, [place, onward]):
-            return True
-    return False
-
-
-def can_move(state: CoalitionsState, general: int) -> bool:
-    """True if the general has any legal move; most have a march."""
-    for place in state.board.neighbours[state.place[general]]:
-        if may_enter(state, state.mover, place) and not is_refused(state, general, MARCH, place):
-            return True
-    return len(ways(state, general)) > 0
-
-
-def may_sail(state: CoalitionsState, general: int, place: int) -> bool:
-    """Along one to three sea routes, for the coalition of the seafaring power."""
-    steps = state.board.sea_steps[state.place[general]][place]
-    if not 0 < steps <= state.rules.sea_reach:
-        return False  # COA-7.8.4
-    return state.status[state.mover] == state.rules.status_at_sea and may_enter(state, state.mover, place)  # COA-7.8.3
-
-
-def may_voyage(state: CoalitionsState, general: int) -> bool:
-    rules = state.rules
-    if not state.has_orient or state.mover != rules.voyager or state.movement_turn == ONE_GENERAL:
-        return False  # COA-13.2.1 COA-R18
-    if state.place[general] != rules.voyage_origin or not may_enter(state, state.mover, rules.voyage_destination):
-        return False  # COA-13.2.3 COA-R75
-    for place in rules.voyage_guarded:
-        if state.occupants[place] & rules.voyage_guards:
-            return False  # COA-13.2.2
-    return not is_refused(state, general, VOYAGE, rules.voyage_destination)
-
-
-def is_refused(state: CoalitionsState, general: int, kind: int, place: int) -> bool:
-    return bool(state.refused) and encode(general, kind, [place]) in state.refused  # COA-R12
-
-
-def ways(state: CoalitionsState, general: int) -> list[Action]:
-    """Every first step that leads to a legal move of the general."""
-    words = state.rules.words
-    power = state.mover
-    origin = state.place[general]
-    offered: list[Action] = []
-    for place in state.board.neighbours[origin]:
-        if may_enter(state, power, place) and not is_refused(state, general, MARCH, place):
-            offered.append(words.march[place])  # COA-7.8.2
-    if state.board.routes[origin]:
-        for place in state.board.ports:
-            if may_sail(state, general, place) and not is_refused(state, general, SAIL, place):
-                offered.append(words.sail[place])
-    for place in state.board.neighbours[origin]:
-        if may_set_out(state, general, place):
-            offered.append(words.hasten[place])  # COA-7.8.8 COA-R14
-    if may_voyage(state, general):
-        offered.append(words.embark)
-    return offered
-
-
-def movable_generals(state: CoalitionsState) -> list[int]:
-    """Generals who have not moved in this movement turn and can."""  # COA-7.8.1
-    is_alone = state.movement_turn == ONE_GENERAL
-    return [
-        general
-        for general in ([state.named[state.mover]] if is_alone else state.rules.generals[state.mover])
-        if state.place[general] >= 0 and not (state.moved >> general) & 1 and can_move(state, general)
-    ]
-
-
-def overlap(state: CoalitionsState) -> bool:
-    """True while two generals of the mover share a territory."""  # COA-7.9.2 COA-R15
-    own = state.rules.general_mask[state.mover]
-    for general in state.rules.generals[state.mover]:
-        place = state.place[general]
-        if place >= 0 and state.occupants[place] & own != 1 << general:
-            return True
-    return False
 
 
 class ChooseMove(Decision[CoalitionsState]):
@@ -213,14 +44,12 @@ class ChooseMove(Decision[CoalitionsState]):
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         words = state.rules.words
-        offered = [words.undo_move] if overlap(state) else [words.end_moves]
+        offered = [words.undo_move] if overlap(state, state.mover) else [words.end_moves]
         return offered + [words.move[general] for general in movable_generals(state)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         words = state.rules.words
         if action is words.end_moves:
-            from casusbelli.games.coalitions.movement import end_moves
-
             end_moves(state)
         elif action is words.undo_move:
             undo_move(state)
@@ -268,60 +97,12 @@ class ChooseWay(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         if action.verb == "march":
-            return _why_no_march(state, action.value)
+            return why_no_march(state, action.value)
         if action.verb == "sail":
-            return _why_no_voyage(state, action.value)
+            return why_no_sail(state, action.value)
         if action.verb == "hasten":
-            return _why_no_haste(state, action.value)
+            return why_no_haste(state, action.value)
         return "COA-13.2.3", "no-voyage"
-
-
-RULES_OF_ENTRY: Final = {
-    "impassable": "COA-4.2.6",
-    "closed-land": "COA-7.9.6",
-    "neutral-mover": "COA-7.9.7",
-    "own-general-stays": "COA-7.9.2",
-    "": "COA-R12",
-}
-
-
-def _why_no_entry(state: CoalitionsState, place: int) -> tuple[str, str]:
-    reason = why_not_enter(state, state.mover, place)
-    if reason == "closed-land" and state.closed and state.rules.is_shut(state.mover, place):
-        return "COA-13.2.5", "spain-closed"
-    return RULES_OF_ENTRY[reason], reason or "move-refused"
-
-
-def _why_no_march(state: CoalitionsState, place: int) -> tuple[str, str]:
-    if state.board.kind[place] == IMPASSABLE:
-        return "COA-4.2.6", "impassable"
-    if place not in state.board.neighbours[state.place[state.moving]]:
-        return "COA-7.8.2", "not-adjacent"
-    return _why_no_entry(state, place)
-
-
-def _why_no_voyage(state: CoalitionsState, place: int) -> tuple[str, str]:
-    steps = state.board.sea_steps[state.place[state.moving]]
-    if state.status[state.mover] != state.rules.status_at_sea:
-        return "COA-7.8.3", "not-at-sea"
-    if not state.board.routes[state.place[state.moving]]:
-        return "COA-7.8.4", "not-in-port"
-    if steps[place] == FAR or steps[place] == 0:
-        return "COA-7.8.4", "no-sea-route"
-    if steps[place] > state.rules.sea_reach:
-        return "COA-7.8.4", "too-far-by-sea"
-    return _why_no_entry(state, place)
-
-
-def _why_no_haste(state: CoalitionsState, place: int) -> tuple[str, str]:
-    last = state.way[-1] if state.way else state.place[state.moving]
-    if place not in state.board.neighbours[last]:
-        return "COA-7.8.8", "not-adjacent"
-    if not is_friendly(state, state.mover, place):
-        return "COA-7.8.8", "not-friendly"
-    if is_closed_to(state, state.mover, place) or state.board.kind[place] == IMPASSABLE:
-        return _why_no_entry(state, place)
-    return "COA-R14", "no-way-on"
 
 
 class ChooseOnward(Decision[CoalitionsState]):
@@ -345,7 +126,7 @@ class ChooseOnward(Decision[CoalitionsState]):
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         if action is state.rules.words.halt:
             return "COA-7.9.2", "cannot-stop-here"
-        return _why_no_haste(state, action.value)
+        return why_no_haste(state, action.value)
 
 
 # Garrisons.
@@ -409,7 +190,7 @@ class ChooseGarrisons(Decision[CoalitionsState]):
 
 def needs_consent_of(state: CoalitionsState, power: int) -> bool:
     """True if the declared move needs the yes of another player's power."""
-    if decider(state, power) == decider(state, state.mover):
+    if state.decider(power) == state.decider(state.mover):
         return False  # COA-11.5.2
     if state.kind == SAIL and power == state.rules.seafarer:
         return True  # COA-7.8.3
@@ -501,6 +282,31 @@ def undo_move(state: CoalitionsState) -> None:
     state.moved &= ~(1 << general)
     state.refused.append(code)
     tell(state, "move-undone", state.mover, general=general, territory=origin)
+
+
+def end_moves(state: CoalitionsState) -> None:
+    """The moves of the turn are over: what they open, and where they lead to battle."""
+    power = state.mover
+    if state.closed:
+        open_closed_land(state)
+    for general in state.rules.generals[power]:
+        place = state.place[general]
+        if place < 0 or not (state.moved >> general) & 1:
+            continue
+        if has_hostile_pieces(state, power, place):
+            state.battles.append(place)  # COA-8.1.1 COA-8.1.2
+            state.barred |= state.occupants[place]  # COA-R33
+    state.run(END_MOVEMENT_TURN, power)
+    state.run(NEXT_BATTLE, power)
+
+
+def open_closed_land(state: CoalitionsState) -> None:
+    """A move through one of its gates opens it for good when the moves have ended."""  # COA-13.2.6 COA-R76
+    for code in state.history[::3]:
+        for place in decode_way(code):
+            if state.closed and state.rules.opens(state.mover, place):
+                state.closed = False
+                tell(state, "spain-opened", state.mover, territory=place)
 
 
 MOVE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [

@@ -9,7 +9,7 @@ from casusbelli.core.mistake import Fact
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 from casusbelli.core.state import Step
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP, UNUSED
-from casusbelli.games.coalitions.fields import MOST, names_in, read_fields, write_fields
+from casusbelli.games.coalitions.fields import MOST, mask_of, names_in, read_fields, write_fields
 from casusbelli.games.coalitions.moment import read_moment, write_moment
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.ruleset import CHOSEN, EXPANSIONIST, Ruleset
@@ -21,6 +21,7 @@ from casusbelli.games.coalitions.state import (
     NAPOLEON_DECK,
     POWERS,
     CoalitionsState,
+    empty_table,
 )
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
@@ -104,7 +105,7 @@ def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]])
     for name in ("title", "ruleset", "actions"):
         reader.get(name)
     scenario = reader.choice("scenario", rules.scenarios, 2)
-    state = CoalitionsState(rules, rules.boards[rules.scenario_boards[scenario]])
+    state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
     state.scenario = scenario
     state.steps = [*steps]
     state.is_empereur = reader.choice("mode", MODES, 0) == 1
@@ -140,7 +141,7 @@ def _read_minors(reader: Reader, state: CoalitionsState) -> int:
         return rules.minors[state.seats]
     if len(set(given)) != rules.count - state.seats or any([power in rules.leaders for power in given]):
         raise reader.mistake("minors", "bad-minors", {"seats": state.seats, "count": rules.count - state.seats})
-    return sum([1 << power for power in sorted(set(given))])
+    return mask_of(given)
 
 
 def major_powers(state: CoalitionsState) -> list[int]:

@@ -1,4 +1,4 @@
-"""Who is at war with whom, who is whose ally, and who decides for whom."""
+"""Who is at war with whom, and who is whose ally."""
 
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.ruleset import EXPANSIONIST, NEUTRAL
@@ -64,10 +64,6 @@ def has_foreign_general(state: CoalitionsState, power: int, place: int) -> bool:
 
 def are_same_player(state: CoalitionsState, power: int, other: int) -> bool:
     return power == other or (state.player[power] != NOBODY and state.player[power] == state.player[other])
-
-
-def decider(state: CoalitionsState, power: int) -> int:
-    return state.decider(power)
 
 
 def is_closed_to(state: CoalitionsState, power: int, place: int) -> bool:

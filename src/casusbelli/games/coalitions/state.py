@@ -103,8 +103,8 @@ class CoalitionsState(State):
     )
 
     def __init__(self, rules: Ruleset, board: Board) -> None:
+        """A table without anything; `empty_table` gives every power and territory its place on it."""
         super().__init__()
-        powers = rules.count
         self.rules: Ruleset = rules
         self.board: Board = board
         # The setup.
@@ -115,31 +115,31 @@ class CoalitionsState(State):
         self.level = 0
         self.minors = 0  # mask of minor powers
         # The powers.
-        self.player: list[int] = [NOBODY] * powers  # the seat that decides for each power
-        self.controller: list[int] = list(range(powers))  # the major power that a power obeys, COA-11.1.3
-        self.status: list[int] = [0] * powers
-        self.allies: list[int] = [0] * powers  # masks; relations.refresh makes these three
-        self.enemies: list[int] = [0] * powers
+        self.player: list[int] = []  # the seat that decides for each power
+        self.controller: list[int] = []  # the major power that a power obeys, COA-11.1.3
+        self.status: list[int] = []
+        self.allies: list[int] = []  # masks; relations.refresh makes these three
+        self.enemies: list[int] = []
         self.neutrals = 0
-        self.morale: list[int] = [0] * powers
-        self.influence: list[int] = [0] * powers
-        self.money: list[int] = [0] * powers
-        self.hands: list[list[int]] = [[] for _ in range(powers)]  # sorted
+        self.morale: list[int] = []
+        self.influence: list[int] = []
+        self.money: list[int] = []
+        self.hands: list[list[int]] = []  # sorted
         self.deck: list[int] = []  # the last card is the top
         self.discard: list[int] = []
         # The map.
-        self.place: list[int] = [OFF_MAP] * len(rules.general_power)
-        self.troops: list[int] = [0] * len(rules.general_power)
-        self.named: list[int] = [NOBODY] * powers  # each power's historical general
-        self.occupants: list[int] = [0] * len(rules.territories)  # mask of generals
-        self.garrison: list[int] = [NOBODY] * len(rules.territories)
+        self.place: list[int] = []
+        self.troops: list[int] = []
+        self.named: list[int] = []  # each power's historical general
+        self.occupants: list[int] = []  # mask of generals
+        self.garrison: list[int] = []
         self.fortresses: list[int] = []
         self.closed = False  # Spain, COA-13.2.5
         self.has_orient = False  # France holds the card of the Armée d'Orient, COA-13.2.1
         # The course of play.
         self.round = 1
         self.turn = 1
-        self.offers: list[int] = [0] * powers
+        self.offers: list[int] = []
         # Movement.
         self.mover = NOBODY
         self.arbiter = NOBODY
@@ -187,10 +187,6 @@ class CoalitionsState(State):
     def clone(self) -> "CoalitionsState":
         other = CoalitionsState(self.rules, self.board)
         self.copy_shared_to(other)
-        self.copy_to(other)
-        return other
-
-    def copy_to(self, other: "CoalitionsState") -> None:
         other.scenario = self.scenario
         other.abilities = self.abilities
         other.limit = self.limit
@@ -259,6 +255,7 @@ class CoalitionsState(State):
         other.card = self.card
         other.targets = self.targets.copy()
         other.placed = self.placed
+        return other
 
     def view(self, seat: int) -> Json:
         from casusbelli.games.coalitions.view import view
@@ -309,6 +306,18 @@ class CoalitionsState(State):
                 used += 1
         return self.rules.tokens[power] - used
 
+    def generals_with_room(self, power: int) -> list[int]:
+        """Those on the map who can take another troop."""  # COA-4.6.1
+        return [
+            general
+            for general in self.rules.generals[power]
+            if self.place[general] >= 0 and self.troops[general] < MOST_TROOPS
+        ]
+
+    def is_automa(self, power: int) -> bool:
+        """True for the power that plays by itself in L'Empereur."""
+        return self.is_empereur and self.player[power] == NOBODY
+
     def field_of(self, power: int) -> int:
         """The field of the wheel that the power stands on."""  # COA-4.1.3
         return (self.rules.start[power] + self.turn - 1) % len(self.rules.fields)
@@ -335,3 +344,25 @@ class CoalitionsState(State):
     def run(self, step: int, argument: int = 0) -> None:
         """Put a procedure on top of the stack."""
         self.ask(step, 0, argument)
+
+
+def empty_table(rules: Ruleset, board: Board) -> CoalitionsState:
+    """All powers without pieces, cards or money."""
+    state = CoalitionsState(rules, board)
+    powers = rules.count
+    state.player = [NOBODY] * powers
+    state.controller = list(range(powers))
+    state.status = [0] * powers
+    state.allies = [0] * powers
+    state.enemies = [0] * powers
+    state.morale = [0] * powers
+    state.influence = [0] * powers
+    state.money = [0] * powers
+    state.hands = [[] for _ in range(powers)]
+    state.place = [OFF_MAP] * len(rules.general_power)
+    state.troops = [0] * len(rules.general_power)
+    state.named = [NOBODY] * powers
+    state.occupants = [0] * len(rules.territories)
+    state.garrison = [NOBODY] * len(rules.territories)
+    state.offers = [0] * powers
+    return state

@@ -6,8 +6,9 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.moves import forget_declaration, why_not_enter
-from casusbelli.games.coalitions.relations import decider, has_foreign_general, has_hostile_pieces
+from casusbelli.games.coalitions.moves import forget_declaration
+from casusbelli.games.coalitions.reach import why_not_enter
+from casusbelli.games.coalitions.relations import has_foreign_general, has_hostile_pieces
 from casusbelli.games.coalitions.retreat import is_refuge
 from casusbelli.games.coalitions.state import UNDECIDED, CoalitionsState
 from casusbelli.games.coalitions.steps import ALLOW_REFUGE, LOSE_TO, WITHDRAW_BEFORE_BATTLE
@@ -98,7 +99,7 @@ def refusal_of(state: CoalitionsState, general: int, place: int) -> str:
 def host_of(state: CoalitionsState, power: int, place: int) -> int:
     """The ally who must consent before a general of the power comes, or NOBODY."""  # COA-7.9.5
     master = state.control(place)
-    if master == NOBODY or not (state.allies[power] >> master) & 1 or decider(state, master) == decider(state, power):
+    if master == NOBODY or not (state.allies[power] >> master) & 1 or state.decider(master) == state.decider(power):
         return NOBODY
     return master
 
@@ -146,7 +147,7 @@ class AllowRefuge(Decision[CoalitionsState]):
         tell(state, "refuge-refused", state.argument, general=general, territory=place)
         state.denied.append(place)
         step = WITHDRAW_BEFORE_BATTLE if state.outcome == UNDECIDED else LOSE_TO
-        state.ask(step, decider(state, state.rules.general_power[general]), general)
+        state.ask(step, state.decider(state.rules.general_power[general]), general)
 
 
 # Kutuzov.
@@ -157,7 +158,7 @@ def ask_evading(state: CoalitionsState) -> None:
     for slot in range(1, state.direct):
         general = state.slots[slot]
         if has_talent(state, general, EVADES):
-            state.ask(WITHDRAW_BEFORE_BATTLE, decider(state, power_of(state, slot)), general)
+            state.ask(WITHDRAW_BEFORE_BATTLE, state.decider(power_of(state, slot)), general)
 
 
 class WithdrawBeforeBattle(Decision[CoalitionsState]):

@@ -10,9 +10,9 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.relations import are_same_player, decider, hostile_powers
+from casusbelli.games.coalitions.relations import are_same_player, hostile_powers
 from casusbelli.games.coalitions.retreat import nearest_refuges, why_no_refuge
-from casusbelli.games.coalitions.state import COIN, MOST_TROOPS, CoalitionsState
+from casusbelli.games.coalitions.state import COIN, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     CHOOSE_LEAVING,
     LEAVE_TO,
@@ -23,6 +23,7 @@ from casusbelli.games.coalitions.steps import (
     UPDATE_HOSTILE,
     UPDATE_LEAVING,
 )
+from casusbelli.games.coalitions.strength import garrison_strength
 
 
 def begin(state: CoalitionsState, concerned: int) -> None:
@@ -75,7 +76,7 @@ class UpdateLeaving(Procedure[CoalitionsState]):
         state.run(SEND_LEAVING)
         for general in reversed(guests):
             host = state.control(state.place[general])
-            state.ask(LET_STAY, decider(state, host), general)
+            state.ask(LET_STAY, state.decider(host), general)
 
 
 def must_leave_neutral(state: CoalitionsState, general: int, place: int) -> bool:
@@ -158,7 +159,7 @@ def strength(state: CoalitionsState, power: int, place: int) -> int:
         if state.place[general] == place:
             total += 1 + state.troops[general]
     if state.garrison[place] == power:
-        total += 4 if place in state.fortresses else 1
+        total += garrison_strength(state, place)
     return total
 
 
@@ -218,26 +219,18 @@ def lift_garrison(state: CoalitionsState, place: int) -> None:
     state.evicted.remove(place)
     state.garrison[place] = NOBODY
     tell(state, "garrison-lifted", power, territory=place)
-    if generals_with_room(state, power):
+    if state.generals_with_room(power):
         state.ask_power(REINFORCE, power)  # COA-9.2.2
     else:
         state.money[power] += 1  # COA-R42
         tell(state, "garrison-paid-off", power, territory=place)
 
 
-def generals_with_room(state: CoalitionsState, power: int) -> list[int]:
-    return [
-        general
-        for general in state.rules.generals[power]
-        if state.place[general] >= 0 and state.troops[general] < MOST_TROOPS
-    ]
-
-
 class Reinforce(Decision[CoalitionsState]):
     """The general who takes over the troop of a lifted garrison."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.reinforce[general] for general in generals_with_room(state, state.argument)]
+        return [state.rules.words.reinforce[general] for general in state.generals_with_room(state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.troops[action.value] += 1

@@ -6,15 +6,14 @@ from casusbelli.core.state import Frame, Json
 from casusbelli.games.coalitions import wheel
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.events import name_of
+from casusbelli.games.coalitions.fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.knowledge import sees_hand
-from casusbelli.games.coalitions.moves import KIND_NAMES, ONE_GENERAL, places_of_move
 from casusbelli.games.coalitions.position import MODES
+from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ALLOW_REFUGE,
-    AUTOMA,
     BID,
-    END_TURN,
     GENERAL_ARGUMENT,
     NAME_GENERAL,
     NO_ARGUMENT,
@@ -23,7 +22,7 @@ from casusbelli.games.coalitions.steps import (
     SUPPORT,
     WITHDRAW_BEFORE_BATTLE,
 )
-from casusbelli.games.coalitions.strength import strength_seen_by
+from casusbelli.games.coalitions.strength import defending_powers, garrison_strength, strength_seen_by
 
 SIDE_NAMES: Final = ("attacker", "defender", "draw")
 
@@ -99,14 +98,11 @@ def _asked(state: CoalitionsState) -> str | None:
 
 def _performing(state: CoalitionsState) -> str | None:
     """The field of the wheel whose action is under way: the one before the first that is still on the stack."""
-    course = state.rules.course
     frame = state.top
     while frame is not None:
-        if frame.step == END_TURN:
-            return state.rules.fields[course[-1][0]]
-        for entry, (field, step) in enumerate(course):
-            if frame.step == step or (frame.step == AUTOMA and frame.argument == field):
-                return None if entry == 0 else state.rules.fields[course[entry - 1][0]]
+        entry = wheel.entry_before(state, frame)
+        if entry != wheel.NOT_OF_COURSE:
+            return None if entry < 0 else state.rules.fields[state.rules.course[entry][0]]
         frame = frame.below
     return None
 
@@ -125,11 +121,11 @@ def _by_territory(state: CoalitionsState, owners: list[int]) -> Json:
 
 
 def _powers(state: CoalitionsState, mask: int) -> list[str]:
-    return [name for power, name in enumerate(state.rules.powers) if (mask >> power) & 1]
+    return names_in(state.rules.powers, mask)
 
 
 def _generals(state: CoalitionsState, mask: int) -> list[str]:
-    return [name for general, name in enumerate(state.rules.general_names) if (mask >> general) & 1]
+    return names_in(state.rules.general_names, mask)
 
 
 def _territory(state: CoalitionsState, place: int) -> str | None:
@@ -195,11 +191,7 @@ def _movement(state: CoalitionsState) -> Json:
         "general": rules.general_names[state.moving] if is_declared else None,
         "kind": KIND_NAMES[state.kind] if is_declared and state.way else None,
         "way": [rules.territories[place] for place in state.way],
-        "garrisons": [
-            rules.territories[place]
-            for index, place in enumerate(places_of_move(state) if is_declared else [])
-            if (state.garrisons_chosen >> index) & 1
-        ],
+        "garrisons": names_of_garrisons(state) if is_declared else [],
         "battles": [rules.territories[place] for place in state.battles],
     }
 
@@ -219,26 +211,19 @@ def _battle(state: CoalitionsState, seat: int) -> Json:
     return {
         "territory": rules.territories[state.field],
         "attacker": rules.powers[rules.general_power[state.slots[0]]],
-        "defenders": _powers(state, _defenders(state)),
+        "defenders": _powers(state, defending_powers(state)),
         "step": _battle_step(state),
         "base": state.base.copy(),
         "seen": strength_seen_by(state, seat),
         "totals": state.totals.copy(),
         "garrison": None
         if garrison == NOBODY
-        else {"power": rules.powers[garrison], "strength": 4 if state.field in state.fortresses else 1},
+        else {"power": rules.powers[garrison], "strength": garrison_strength(state, state.field)},
         "slots": [_slot(state, seat, slot) for slot in range(len(state.slots))],
         "passed": _powers(state, state.passed),
         "next": _next(state),
         "outcome": None if state.outcome == UNDECIDED else SIDE_NAMES[state.outcome],
     }
-
-
-def _defenders(state: CoalitionsState) -> int:
-    mask = 0 if state.garrison[state.field] == NOBODY else 1 << state.garrison[state.field]
-    for general in state.slots[1 : state.direct]:
-        mask |= 1 << state.rules.general_power[general]
-    return mask
 
 
 def _battle_step(state: CoalitionsState) -> str:

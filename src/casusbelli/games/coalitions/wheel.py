@@ -3,10 +3,10 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import DEPUTY, Decision, Procedure, Step
+from casusbelli.core.state import DEPUTY, Decision, Frame, Procedure, Step
 from casusbelli.games.coalitions import diplomacy
 from casusbelli.games.coalitions.board import DISPUTED, HOME, NOBODY, UNDISPUTED
-from casusbelli.games.coalitions.cards import can_draw, discard, draw
+from casusbelli.games.coalitions.cards import can_draw, discard, distinct_cards, draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import check_influence, gain_influence
 from casusbelli.games.coalitions.ruleset import NEUTRAL
@@ -28,6 +28,8 @@ from casusbelli.games.coalitions.steps import (
     TAX,
 )
 
+NOT_OF_COURSE: Final = -2
+
 
 def power_on(state: CoalitionsState, field: int) -> int:
     """The power whose symbol is over a field of the wheel."""  # COA-4.1.2
@@ -35,10 +37,6 @@ def power_on(state: CoalitionsState, field: int) -> int:
         if state.field_of(power) == field:
             return power
     return NOBODY
-
-
-def is_automa(state: CoalitionsState, power: int) -> bool:
-    return state.is_empereur and state.player[power] == NOBODY
 
 
 class StartRound(Procedure[CoalitionsState]):
@@ -70,12 +68,22 @@ def continue_turn(state: CoalitionsState, first: int) -> None:
     for entry in range(len(state.rules.course) - 1, first - 1, -1):
         field, step = state.rules.course[entry]
         power = power_on(state, field)
-        if not is_automa(state, power):
+        if not state.is_automa(power):
             state.run(CHECK_HANDS)  # COA-4.7.3 COA-R21
             state.run(step, power)
         elif step != NAPOLEON_MOVEMENT:
             state.run(CHECK_HANDS)
             state.run(AUTOMA, field)  # COA-12.3.2
+
+
+def entry_before(state: CoalitionsState, frame: Frame) -> int:
+    """The entry of the course that is over when this frame comes: -1 before the first of them."""
+    if frame.step == END_TURN:
+        return len(state.rules.course) - 1
+    for entry, (field, step) in enumerate(state.rules.course):
+        if frame.step == step or (frame.step == AUTOMA and frame.argument == field):
+            return entry - 1
+    return NOT_OF_COURSE
 
 
 class EndTurn(Procedure[CoalitionsState]):
@@ -99,14 +107,6 @@ class CheckHands(Procedure[CoalitionsState]):
                 state.run(CHECK_HANDS)
                 state.ask_power(DISCARD_SURPLUS, power)
                 return
-
-
-def distinct_cards(hand: list[int]) -> list[int]:
-    found: list[int] = []
-    for card in hand:
-        if not found or found[-1] != card:
-            found.append(card)
-    return found
 
 
 class Discard(Decision[CoalitionsState]):
@@ -176,7 +176,7 @@ def trade(state: CoalitionsState, power: int) -> int:
 class Tax(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         power = argument
-        if state.player[power] == NOBODY and not is_automa(state, power):
+        if state.player[power] == NOBODY and not state.is_automa(power):
             return  # COA-11.6.1
         amount = income(state, power)
         state.money[power] += amount  # COA-7.2.4

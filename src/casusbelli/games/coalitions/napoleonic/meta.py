@@ -10,11 +10,11 @@ from casusbelli.core.position import parse_document
 from casusbelli.core.state import State
 from casusbelli.core.title import Option, Setup, Title, flag
 from casusbelli.games.coalitions import position
-from casusbelli.games.coalitions.napoleonic.empereur.setup import LEVELS, set_up
+from casusbelli.games.coalitions.napoleonic.empereur.setup import set_up
 from casusbelli.games.coalitions.napoleonic.naming import ask_names
 from casusbelli.games.coalitions.napoleonic.ruleset import AUSTRIA, NAPOLEONIC, OTTOMAN, PRUSSIA, TITLE
 from casusbelli.games.coalitions.napoleonic.table import STEPS
-from casusbelli.games.coalitions.state import POWERS, CoalitionsState
+from casusbelli.games.coalitions.state import POWERS, CoalitionsState, empty_table
 from casusbelli.games.coalitions.steps import START_ROUND
 
 SEATS: Final = {"coalitions": (3, 6), "empereur": (1, 5)}
@@ -76,7 +76,7 @@ class Coalitions(Title):
         self._seat_powers(setup, state)
         self._lay_out(state)
         if state.is_empereur:
-            set_up(state, LEVELS.index(self.value(setup, "level")))
+            set_up(state, position.LEVELS.index(self.value(setup, "level")))
         state.run(START_ROUND, 1)
         if not state.is_empereur:
             ask_names(state)
@@ -86,7 +86,7 @@ class Coalitions(Title):
     def _blank(self, setup: Setup) -> CoalitionsState:
         """A table without pieces."""
         scenario = NAPOLEONIC.scenarios.index(self.value(setup, "scenario"))
-        state = CoalitionsState(NAPOLEONIC, NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[scenario]])
+        state = empty_table(NAPOLEONIC, NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[scenario]])
         state.steps = [*STEPS]
         state.seats = setup.seats
         state.chance = Chance(setup.seed)
@@ -134,7 +134,7 @@ COALITIONS: Final = Coalitions(
     options=(
         Option("scenario", "1805", NAPOLEONIC.scenarios),  # COA-2.1.1
         Option("mode", "coalitions", tuple(SEATS)),
-        Option("level", "ogre", LEVELS),  # COA-12.1.3
+        Option("level", "ogre", position.LEVELS),  # COA-12.1.3
         Option("third-minor", "russia", ("russia", "austria")),  # COA-11.1.1
         flag("abilities"),  # COA-10.1.1
         flag("random-powers"),  # COA-2.1.4

@@ -4,8 +4,8 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Procedure
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.moves import ONE_GENERAL
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
+from casusbelli.games.coalitions.reach import ONE_GENERAL
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import NAME_GENERAL, START_MOVEMENT_TURN
 

@@ -100,17 +100,8 @@ class RevealCard(Procedure[CoalitionsState]):
             placing.begin(state, targets)
 
 
-def lacking(state: CoalitionsState) -> list[int]:
-    """French generals on the map with fewer than three troops."""
-    return [
-        general
-        for general in state.rules.generals[FRANCE]
-        if state.place[general] >= 0 and state.troops[general] < MOST_TROOPS
-    ]
-
-
 def troops_lacking(state: CoalitionsState) -> int:
-    return sum([MOST_TROOPS - state.troops[general] for general in lacking(state)])
+    return sum([MOST_TROOPS - state.troops[general] for general in state.generals_with_room(FRANCE)])
 
 
 def troops_affordable(state: CoalitionsState) -> int:
@@ -127,7 +118,7 @@ class FillGenerals(Procedure[CoalitionsState]):
             ask_players(state, FILL_GENERAL)
             return
         if affordable > 0:
-            for general in lacking(state):
+            for general in state.generals_with_room(FRANCE):
                 state.money[FRANCE] -= fill(state, general, affordable)
         change_morale(state, FRANCE, state.money[FRANCE])
         state.money[FRANCE] = 0
@@ -137,7 +128,7 @@ class FillGeneral(Decision[CoalitionsState]):
     """Which French general gets the next troop when there are too few for all."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.reinforce[general] for general in lacking(state)]
+        return [state.rules.words.reinforce[general] for general in state.generals_with_room(FRANCE)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.money[FRANCE] -= fill(state, action.value, 1)

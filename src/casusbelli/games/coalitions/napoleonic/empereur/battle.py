@@ -7,7 +7,7 @@ from casusbelli.core.state import Decision, Json, Procedure
 from casusbelli.games.coalitions.aftermath import ask_to_garrison, go_off_map
 from casusbelli.games.coalitions.battle import can_play, open_battle, pay_card
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.cards import can_draw, take_top_card
+from casusbelli.games.coalitions.cards import can_draw, distinct_cards, take_top_card
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale, gain_influence
 from casusbelli.games.coalitions.napoleonic.empereur.ending import check_france_wins
@@ -91,13 +91,7 @@ class PlayOpenly(Decision[CoalitionsState]):
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         words = state.rules.words
-        offered = [words.pass_cards]
-        previous = 0
-        for card in state.hands[state.argument]:
-            if card != previous:
-                offered.append(words.play[card])
-                previous = card
-        return offered
+        return [words.pass_cards] + [words.play[card] for card in distinct_cards(state.hands[state.argument])]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument

@@ -15,7 +15,6 @@ from casusbelli.games.coalitions.napoleonic.empereur.automa import (
 from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED, NAMES, SHOWN
 from casusbelli.games.coalitions.napoleonic.empereur.placing import is_race
 from casusbelli.games.coalitions.napoleonic.empereur.race import attacked_home, standing_by, third_target
-from casusbelli.games.coalitions.napoleonic.empereur.setup import LEVELS
 from casusbelli.games.coalitions.napoleonic.empereur.sources import (
     SOURCES,
     candidates,
@@ -24,6 +23,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.sources import (
     source_of,
 )
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
+from casusbelli.games.coalitions.position import LEVELS
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_CARD, AUTOMA_PLACE, AUTOMA_RESOLVE, RESERVE_GENERAL
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE

@@ -4,6 +4,7 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Procedure
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.moves import place_garrison
 from casusbelli.games.coalitions.napoleonic.empereur.sources import (
     candidates,
     fill,
@@ -108,9 +109,7 @@ def garrison_target(state: CoalitionsState, target: int) -> None:
     """The French general on a territory flips one of his troops, if he can."""
     general = french_general_on(state, target)
     if general != NOBODY and state.troops[general] > 0 and state.garrison[target] == NOBODY:
-        state.troops[general] -= 1
-        state.garrison[target] = FRANCE
-        tell(state, "garrisoned", FRANCE, general=general, territory=target)
+        place_garrison(state, general, target)
 
 
 class EndActivation(Procedure[CoalitionsState]):

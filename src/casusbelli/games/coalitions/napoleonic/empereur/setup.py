@@ -8,7 +8,6 @@ from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.state import BATTLE_DECK, CoalitionsState
 
-LEVELS: Final = ("ogre", "usurper", "emperor")
 STARTING_INFLUENCE: Final = (5, 10, 15)  # COA-12.1.3
 GRAND_COALITION: Final = 0  # its status, COA-12.1.2 COA-R60
 NAPOLEON: Final = 1
