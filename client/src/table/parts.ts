@@ -44,6 +44,11 @@ export interface TitleParts {
   results: string[]
   sounds: Record<string, Sound>
 
+  // A title may also bring these.
+
+  /** A table of it is opened. */
+  open?(): void
+
   // A title with powers also brings these.
 
   /** The power whose shield a chair bears. */

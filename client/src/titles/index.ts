@@ -3,12 +3,14 @@
 import type { TitleParts } from '../table/parts'
 
 const TITLES: Record<string, () => Promise<{ parts: TitleParts }>> = {
-  coalitions: () => import('./coalitions/parts'),
+  coalitions: () => import('./coalitions/napoleonic'),
   condottiere: () => import('./condottiere/parts'),
 }
 
 export async function loadTitle(title: string): Promise<TitleParts> {
   const load = TITLES[title]
   if (!load) throw new Error(`no page for ${title}`)
-  return (await load()).parts
+  const { parts } = await load()
+  parts.open?.()
+  return parts
 }

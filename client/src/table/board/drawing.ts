@@ -39,6 +39,8 @@ export interface Sea {
 export interface Link {
   between: string[]
   path: string
+  /** The power whose sea route it is, where they differ. */
+  owner?: string
 }
 
 export interface Drawing {

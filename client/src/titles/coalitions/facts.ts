@@ -1,8 +1,6 @@
-// What is printed on the two boards, and where we know it from.
+// What is printed on a board, and where we know it from.
 
-import empire from '$data/coalitions/empire/board.toml?raw'
-import revolution from '$data/coalitions/revolution/board.toml?raw'
-import type { CoalitionsView } from './view'
+import { family, type BoardSide } from './family.svelte'
 
 export interface TerritoryFacts {
   printed: string
@@ -55,11 +53,10 @@ function list(block: string, field: string): string[] {
   return [...inside.matchAll(/"([^"]*)"/g)].map((match) => match[1]!)
 }
 
-const BOARDS: Record<CoalitionsView['board'], Facts> = { empire: read(empire), revolution: read(revolution) }
+const known = new WeakMap<BoardSide, Facts>()
 
-export function factsOf(board: CoalitionsView['board'], territory: string): TerritoryFacts {
-  return BOARDS[board].get(territory)!
+export function factsOf(board: string, territory: string): TerritoryFacts {
+  const side = family().boards[board]!
+  if (!known.has(side)) known.set(side, read(side.text))
+  return known.get(side)!.get(territory)!
 }
-
-/** Closed to all but the French in 1792, until it opens (COA-13.2.5). */
-export const SPAIN = ['leon', 'navarra', 'catalonia', 'valencia', 'andalusia', 'madrid']

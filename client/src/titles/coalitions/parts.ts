@@ -1,30 +1,38 @@
-// What Coalitions adds to the table page.
+// What a title of the family adds to the table page.
 
 import type { TitleParts } from '../../table/parts'
 import type { EventTold } from '../../wire'
 import { say } from '../../words'
+import AuctionBody from './AuctionBody.svelte'
+import AuctionDialog from './AuctionDialog.svelte'
+import BattleDialog from './BattleDialog.svelte'
+import BattleField from './BattleField.svelte'
+import { family, openFamily, type Family } from './family.svelte'
 import Field from './Field.svelte'
 import Hand from './Hand.svelte'
+import LeadList from './LeadList.svelte'
 import NarrowField from './NarrowField.svelte'
 import PowerTable from './PowerTable.svelte'
+import PriceList from './PriceList.svelte'
 import SeatFacts from './SeatFacts.svelte'
-import { askedPower, letterOf, powerName, signOf, territoryName } from './seen.svelte'
+import { askedPower, fieldName, letterOf, powerName, signOf, territoryName } from './seen.svelte'
 import { stepsOf } from './steps'
 import type { CoalitionsView } from './view'
 
 function heading(view: unknown): string {
-  const { round, turn, phase, scenario } = view as CoalitionsView
-  const where = phase === 'actions' ? say('coa-round-turn', { round, turn }) : say('coa-round', { round })
+  const { round, turn, phase, scenario, wheel } = view as CoalitionsView
+  const where =
+    phase === 'actions' ? say('coa-round-turn', { round, turn, count: wheel.length }) : say('coa-round', { round })
   return [scenario, where].join(' · ')
 }
 
-function stake(view: unknown): string {
-  const { battle, auction, phase, wheel, performing } = view as CoalitionsView
-  if (battle !== null) return say('coa-battle', { territory: territoryName(battle.territory) })
-  if (auction !== null) return say('coa-auction', { power: powerName(auction) })
-  const power = wheel.find(({ field }) => field === performing)?.power
-  if (power === undefined || performing === null) return say(`coa-phase-${phase}`)
-  return say('coa-wheel-now', { power: powerName(power), action: say(`coa-field-${performing}`) })
+function stake(told: unknown): string {
+  const view = told as CoalitionsView
+  const procedure = family().procedures.find((one) => one.of(view) !== null)
+  if (procedure) return procedure.title(view)
+  const power = view.wheel.find(({ field }) => field === view.performing)?.power
+  if (power === undefined || view.performing === null) return say(`coa-phase-${view.phase}`)
+  return say('coa-wheel-now', { power: powerName(power), action: fieldName(view.performing) })
 }
 
 function preview(told: Record<string, unknown>): string {
@@ -44,7 +52,41 @@ function section(event: EventTold): string | null {
   return null
 }
 
-export const parts: TitleParts = {
+export const MORALE = 15
+
+/** Icons of the fields of the wheel. */
+export const FIELDS: Family['fields'] = {
+  drill: 'action-drill',
+  taxation: 'action-taxation',
+  leadership: 'action-leadership',
+  mobilization: 'action-mobilisation',
+  'expand-influence': 'action-influence',
+  movement: 'action-movement',
+}
+
+export const ANSWERS: Family['answers'] = { buy: PriceList, lead: LeadList }
+
+export const PROCEDURES: Family['procedures'] = [
+  {
+    of: ({ battle }) => (battle === null ? null : `${battle.territory} ${battle.step}`),
+    title: ({ battle }) => say('coa-battle', { territory: territoryName(battle!.territory) }),
+    Dialog: BattleDialog,
+    Body: BattleField,
+  },
+  {
+    of: ({ auction, decision }) => (decision === 'bid' ? auction : null),
+    title: ({ auction }) => say('coa-auction', { power: powerName(auction!) }),
+    Dialog: AuctionDialog,
+    Body: AuctionBody,
+  },
+]
+
+/** The parts of a title; one with more of its own spreads them and adds to them. */
+export function partsOf(title: Family): TitleParts {
+  return { ...PARTS, open: () => openFamily(title) }
+}
+
+const PARTS: TitleParts = {
   Field,
   NarrowField,
   Hand,
@@ -88,7 +130,7 @@ export const parts: TitleParts = {
   letterOf,
   steps: (view) => stepsOf(view as CoalitionsView),
   silence(view) {
-    const { battle, mode } = view as CoalitionsView
-    return mode === 'coalitions' && battle?.step === 'cards' ? 'COA-8.4.12' : null // COA-R72
+    const { battle, empereur } = view as CoalitionsView
+    return empereur === null && battle?.step === 'cards' ? family().silence : null // COA-R72
   },
 }

@@ -1,64 +1,48 @@
 // The view of the game that is on the screen, in the types of this title, and its words.
 
-import { usePlay, type Play } from '../../table/play.svelte'
-import { capital, say, wordsOf } from '../../words'
+import { useSeen, type Seen as SeenOf } from '../../table/seen'
+import { capital, say, wordsOf, type TitleWords } from '../../words'
+import { family } from './family.svelte'
 import type { CoalitionsView, General, Power } from './view'
 
-export const words = wordsOf('coalitions')
+export type Seen = SeenOf<CoalitionsView>
+export const useCoalitions = useSeen<CoalitionsView>
 
-export interface Seen {
-  play: Play
-  readonly view: CoalitionsView
-  /** The chair through whose eyes one looks; null for a spectator. */
-  readonly me: number | null
-}
-
-export function useCoalitions(): Seen {
-  const play = usePlay()
-  return {
-    play,
-    get view() {
-      return play.game!.view as CoalitionsView
-    },
-    get me() {
-      return (play.game!.view as CoalitionsView).seat
-    },
-  }
+/** The words of the title that is open. */
+export function words(): TitleWords {
+  return wordsOf(family().title)
 }
 
 export function powerName(power: string): string {
-  return words.name(`power:${power}`, 'short')
+  return words().name(`power:${power}`, 'short')
 }
 
 /** A sentence about a power, with the forms of its name that the language needs. */
 export function sayPower(key: string, power: string, facts: Record<string, string | number> = {}): string {
   const anchor = `power:${power}`
-  const forms = ['the', 'number', 'genitive'].map((form) => [`power-${form}`, words.name(anchor, form)])
-  return capital(say(key, { ...facts, power: words.name(anchor), ...Object.fromEntries(forms) }))
+  const forms = ['the', 'number', 'genitive'].map((form) => [`power-${form}`, words().name(anchor, form)])
+  return capital(say(key, { ...facts, power: words().name(anchor), ...Object.fromEntries(forms) }))
 }
 
 export function territoryName(territory: string): string {
-  return words.name(`territory:${territory}`)
-}
-
-/** The general of each power who has a name of his own. */
-const HISTORICAL: Record<string, string> = {
-  britain: 'wellington',
-  france: 'napoleon',
-  austria: 'schwarzenberg',
-  prussia: 'bluecher',
-  russia: 'kutuzov',
-  ottoman: 'grand-vizier',
+  return words().name(`territory:${territory}`)
 }
 
 /** What a general is called; `exact` tells those apart who have no name and no place. */
 export function generalName(view: CoalitionsView, id: string, form = ''): string {
-  const { named, power } = generalOf(view, id)
-  return capital(named ? words.name(`general:${HISTORICAL[power]}`) : words.name(`general:${id}`, form))
+  return capital(words().name(`general:${generalOf(view, id).name}`, form))
+}
+
+export function fieldName(field: string): string {
+  return words().name(`field:${field}`)
+}
+
+export function statusName(status: string): string {
+  return capital(words().name(`status:${status}`))
 }
 
 export function letterOf(power: string): string {
-  return words.name(`power:${power}`, 'letter')
+  return words().name(`power:${power}`, 'letter')
 }
 
 export function powerOf(view: CoalitionsView, id: string): Power {
@@ -90,7 +74,17 @@ export function signOf(view: CoalitionsView, seat: number): string | null {
   return powersOf(view, seat)[0]?.id ?? null
 }
 
+/** The power that the cards play: its influence is the only one that counts. */
+export function isAutoma(view: CoalitionsView, power: Power): boolean {
+  return view.empereur !== null && power.seat === null
+}
+
+/** Whether influence brings this power victory. */
+export function isScored(view: CoalitionsView, power: Power): boolean {
+  return view.empereur === null ? !power.minor : isAutoma(view, power)
+}
+
 /** The initial of a general who has a name of his own. */
 export function initialOf(general: General): string {
-  return general.named ? say(`coa-initial-${general.power}`) : ''
+  return general.named ? words().name(`general:${general.name}`, 'initial') : ''
 }

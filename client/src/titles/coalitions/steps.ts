@@ -2,7 +2,7 @@
 
 import type { Step } from '../../table/parts'
 import { say } from '../../words'
-import { powerName } from './seen.svelte'
+import { isAutoma, powerName, powerOf } from './seen.svelte'
 import type { Battle, CoalitionsView, Movement } from './view'
 
 const UPDATE = ['reinforce', 'let-stay', 'choose-leaving', 'leave-to']
@@ -13,14 +13,16 @@ function line(words: string[], now: number): Step[] {
 
 export function stepsOf(view: CoalitionsView): Step[] {
   if (view.battle !== null) return battleSteps(view.battle)
-  if (view.movement !== null && !isAutoma(view)) return movementSteps(view.movement, view.decision ?? '')
+  if (view.movement !== null && !isByCards(view, view.movement))
+    return movementSteps(view.movement, view.decision ?? '')
   if (UPDATE.includes(view.decision ?? '')) return line([say('coa-step-update')], 0)
   if (view.phase === 'diplomacy') return diplomacySteps(view.decision ?? '')
   return []
 }
 
-function isAutoma({ mode, movement }: CoalitionsView): boolean {
-  return mode === 'empereur' && movement?.power === 'france'
+/** Nobody chooses anything in it. */
+function isByCards(view: CoalitionsView, movement: Movement): boolean {
+  return isAutoma(view, powerOf(view, movement.power))
 }
 
 export function battleSteps(battle: Battle): Step[] {

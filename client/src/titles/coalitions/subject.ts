@@ -1,24 +1,21 @@
 // What a question is about, where the question alone does not say it: a consent, an offer, a bid for a minor power.
 
 import { say } from '../../words'
-import { generalName, generalOf, powerName, powerOf, sayPower, territoryName } from './seen.svelte'
+import { family, type Family } from './family.svelte'
+import { generalName, generalOf, sayPower, territoryName } from './seen.svelte'
 import type { CoalitionsView } from './view'
 
-type Subject = (view: CoalitionsView) => string
-
-const SUBJECTS: Record<string, Subject> = {
+/** What all titles of the family ask. */
+export const SUBJECTS: Family['subjects'] = {
   'give-consent': move,
   'allow-turn': furtherTurn,
-  'answer-offer': (view) => say('coa-subject-offer', { count: view.offers[view.asked ?? ''] ?? 0 }),
-  'offer-amount': (view) =>
-    say('coa-subject-subsidy', { power: powerName(view.asked ?? ''), count: powerOf(view, 'britain').money }),
   negotiate: () => say('coa-subject-negotiate'),
   'choose-arbiter': () => say('coa-subject-arbiter'),
-  subsidise: () => say('coa-subject-subsidise'),
 }
 
 export function subjectOf(view: CoalitionsView): string {
-  return SUBJECTS[view.decision ?? '']?.(view) ?? (view.about === null ? '' : concerned(view, view.about))
+  const subject = family().subjects[view.decision ?? '']
+  return subject?.(view) ?? (view.about === null ? '' : concerned(view, view.about))
 }
 
 /** The move that is consented to: who, from where, which way. */

@@ -1,13 +1,11 @@
-// What a seat knows of a game of Coalitions (games/coalitions/view.py).
-
-export type Status = 'british' | 'french' | 'neutral' | 'expansionist'
+// What a seat knows of a game of the family (games/coalitions/view.py).
 
 export interface Power {
   id: string
   seat: number | null
   minor: boolean
   controller: string | null
-  status: Status
+  status: string
   morale: number
   influence: number
   money: number
@@ -28,7 +26,9 @@ export interface General {
   power: string
   place: string | null
   troops: number
+  /** Whether he is the one with a name of his own. */
   named: boolean
+  name: string
 }
 
 export interface Movement {
@@ -126,12 +126,11 @@ export interface Forecast {
 }
 
 export interface CoalitionsView {
-  title: 'coalitions'
+  title: string
   seat: number | null
   ply: number
   scenario: string
-  board: 'empire' | 'revolution'
-  mode: 'coalitions' | 'empereur'
+  board: string
   abilities: boolean
   limit: number | null
   round: number

@@ -3,7 +3,6 @@
 import { say } from '../../words'
 import type { TerritoryFacts } from './facts'
 import { powerName, sayPower, words } from './seen.svelte'
-import type { CoalitionsView } from './view'
 
 export function worthOf(facts: TerritoryFacts): string[] {
   const count = facts.value
@@ -15,10 +14,7 @@ export function worthOf(facts: TerritoryFacts): string[] {
   return [say('coa-worth-claim', { powers: claimants, count }), say('coa-worth-others', { count })]
 }
 
-/** Territories that only one side of the board has, or that differ between the sides. */
-const OF_REVOLUTION = ['hannover', 'picardie', 'venezia']
-
-export function noteOf(board: CoalitionsView['board'], territory: string): string {
-  const differs = board === 'revolution' && OF_REVOLUTION.includes(territory)
-  return words.say(differs ? `note-revolution-${territory}` : `note-${territory}`)
+/** The note of this side of the board, or of all. */
+export function noteOf(board: string, territory: string): string {
+  return words().about(`note-${board}-${territory}`, '') || words().say(`note-${territory}`)
 }

@@ -1,30 +1,13 @@
 // The view of the game that is on the screen, in the types of this title, and its words.
 
-import { usePlay, type Play } from '../../table/play.svelte'
+import { useSeen, type Seen as SeenOf } from '../../table/seen'
 import type { CondottiereView } from '../../wire'
 import { capital, wordsOf } from '../../words'
 
 export const words = wordsOf('condottiere')
 
-export interface Seen {
-  play: Play
-  readonly view: CondottiereView
-  /** The chair through whose eyes one looks; null for a spectator. */
-  readonly me: number | null
-}
-
-export function useCondottiere(): Seen {
-  const play = usePlay()
-  return {
-    play,
-    get view() {
-      return play.game!.view as CondottiereView
-    },
-    get me() {
-      return (play.game!.view as CondottiereView).seat
-    },
-  }
-}
+export type Seen = SeenOf<CondottiereView>
+export const useCondottiere = useSeen<CondottiereView>
 
 export function cardName(card: string): string {
   return capital(words.name(`card:${card}`))

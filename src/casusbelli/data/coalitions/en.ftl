@@ -66,12 +66,16 @@ power-ottoman = Ottoman Empire
 
 status-british = British Coalition
     .short = British
+    .about = Allied with Britain; at war with the French coalition and expansionists. May sail and get subsidies.
 status-french = French Coalition
     .short = French
+    .about = Allied with France; at war with the British coalition and expansionists.
 status-neutral = Neutral
     .short = neutral
+    .about = At peace with all. Home cannot be attacked, taxes double, but generals stay on own land.
 status-expansionist = Expansionist
     .short = expansionist
+    .about = Alone: at war with both coalitions and every other expansionist.
 
 ## Generals. Most have no name: who sees the map knows them by where they stand.
 
@@ -125,16 +129,22 @@ general-ottoman-3 = the Ottoman general
     .exact = Ottoman general 3
 general-wellington = Wellington
     .exact = Wellington
+    .initial = W
 general-napoleon = Napoleon
     .exact = Napoleon
+    .initial = N
 general-schwarzenberg = Schwarzenberg
     .exact = Schwarzenberg
+    .initial = S
 general-bluecher = Blücher
     .exact = Blücher
+    .initial = B
 general-kutuzov = Kutuzov
     .exact = Kutuzov
+    .initial = K
 general-grand-vizier = the Grand Vizier
     .exact = the Grand Vizier
+    .initial = V
 
 ## Territories
 
@@ -301,12 +311,16 @@ card-1 = 1
     .ability = nothing but its strength
 card-2 = 2
     .ability = counts 3 on land that its power controls
+    .brief = 3 at home
 card-3 = 3
     .ability = played openly it turns up a card of the other side
+    .brief = reveals
 card-4 = 4
     .ability = each pair in one general's stack counts 1 more
+    .brief = pairs +1
 card-5 = 5
     .ability = costs its power 1 morale more if the battle is lost
+    .brief = −1 if lost
 
 napoleon-1 = Armée d'Orient
 napoleon-2 = Armée d'Italie

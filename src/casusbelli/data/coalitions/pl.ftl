@@ -90,12 +90,16 @@ power-ottoman = Imperium Osmańskie
 
 status-british = Koalicja Brytyjska
     .short = brytyjska
+    .about = Sojusz z Wielką Brytanią; wojna z koalicją francuską i ekspansjonistami. Wolno pływać i brać subsydia.
 status-french = Koalicja Francuska
     .short = francuska
+    .about = Sojusz z Francją; wojna z koalicją brytyjską i ekspansjonistami.
 status-neutral = Neutralność
     .short = neutralność
+    .about = Pokój ze wszystkimi. Ziem macierzystych nie można atakować, podatki podwójne, ale generałowie zostają u siebie.
 status-expansionist = Ekspansjonizm
     .short = ekspansja
+    .about = W pojedynkę: wojna z obiema koalicjami i każdym innym ekspansjonistą.
 
 ## Generałowie. Większość nie ma nazwiska: kto widzi mapę, poznaje ich po miejscu.
 
@@ -199,26 +203,32 @@ general-wellington = Wellington
     .accusative = Wellingtona
     .exact = Wellington
     .exact-accusative = Wellingtona
+    .initial = W
 general-napoleon = Napoleon
     .accusative = Napoleona
     .exact = Napoleon
     .exact-accusative = Napoleona
+    .initial = N
 general-schwarzenberg = Schwarzenberg
     .accusative = Schwarzenberga
     .exact = Schwarzenberg
     .exact-accusative = Schwarzenberga
+    .initial = S
 general-bluecher = Blücher
     .accusative = Blüchera
     .exact = Blücher
     .exact-accusative = Blüchera
+    .initial = B
 general-kutuzov = Kutuzow
     .accusative = Kutuzowa
     .exact = Kutuzow
     .exact-accusative = Kutuzowa
+    .initial = K
 general-grand-vizier = Wielki Wezyr
     .accusative = Wielkiego Wezyra
     .exact = Wielki Wezyr
     .exact-accusative = Wielkiego Wezyra
+    .initial = W
 
 ## Terytoria
 
@@ -385,12 +395,16 @@ card-1 = 1
     .ability = nic poza siłą
 card-2 = 2
     .ability = liczy się za 3 na terytorium, które kontroluje jej mocarstwo
+    .brief = 3 u siebie
 card-3 = 3
     .ability = zagrana odkryta odkrywa kartę strony przeciwnej
+    .brief = odkrywa
 card-4 = 4
     .ability = każda para w stosie jednego generała liczy się o 1 więcej
+    .brief = pary +1
 card-5 = 5
     .ability = po przegranej bitwie kosztuje mocarstwo dodatkowo 1 morale
+    .brief = −1 za klęskę
 
 napoleon-1 = Armée d'Orient
 napoleon-2 = Armée d'Italie

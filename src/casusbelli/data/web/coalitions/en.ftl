@@ -2,12 +2,6 @@
 
 ## Powers and tracks
 
-coa-initial-britain = W
-coa-initial-france = N
-coa-initial-austria = S
-coa-initial-prussia = B
-coa-initial-russia = K
-coa-initial-ottoman = V
 coa-power = Power
 coa-powers = Powers
 coa-morale = Morale
@@ -24,18 +18,12 @@ coa-about-reserve = Off the map: { $generals } generals; { $troops } troops and 
 coa-about-income = Next taxation: { $money } money; next expansion: { $influence } influence.
 coa-about-allies = Allies: { $powers }.
 coa-about-enemies = At war with: { $powers }.
-coa-track-influence = Influence: 25 wins
-coa-track-empereur = Influence of France: 25 loses
+coa-track-influence = Influence: { $count } wins
+coa-track-empereur = Influence of France: { $count } loses
 
 ## The wheel
 
 coa-wheel = Wheel of War
-coa-field-drill = Drill
-coa-field-taxation = Taxation and trade
-coa-field-leadership = Leadership
-coa-field-mobilization = Mobilization
-coa-field-expand-influence = Expand influence
-coa-field-movement = Movement
 coa-wheel-now = { $power }: { $action }
 coa-wheel-after = { $count ->
     [0] Then the wheel turns.
@@ -48,7 +36,7 @@ coa-phase-actions = Action phase
 coa-phase-over = The game is over
 coa-round = Round { $round }
 coa-turn = Turn { $turn }
-coa-round-turn = round { $round }, turn { $turn } of 6
+coa-round-turn = round { $round }, turn { $turn } of { $count }
 coa-log-movement = Movement: { $power }
 
 ## The hand
@@ -63,10 +51,6 @@ coa-discard-list = Discard pile: { $cards }
 coa-hand-empty = No battle cards
 coa-hand-none = You see no hand.
 coa-card = Battle card of strength { $strength }
-coa-card-2 = 3 at home
-coa-card-3 = reveals
-coa-card-4 = pairs +1
-coa-card-5 = −1 if lost
 
 ## Battles
 
@@ -138,10 +122,6 @@ coa-reserve = Off the map
 coa-step-statuses = Statuses
 coa-step-expulsions = Expulsions
 coa-step-update = Board update
-coa-status-british = Allied with Britain; at war with the French coalition and expansionists. May sail and get subsidies.
-coa-status-french = Allied with France; at war with the British coalition and expansionists.
-coa-status-neutral = At peace with all. Home cannot be attacked, taxes double, but generals stay on own land.
-coa-status-expansionist = Alone: at war with both coalitions and every other expansionist.
 coa-letters = Secret choices
 coa-sealed = sealed
 coa-sealed-mine = sealed, may be changed
@@ -158,10 +138,11 @@ coa-more = One more
 coa-subject-negotiate = Talk, then choose. Choices are sealed until all are in; keeping the old status is allowed.
 coa-subject-arbiter = The arbiter gains 1 morale now, and 2 or 3 more for each further movement turn that it allows.
 coa-subject-turn = { $power-the } asks for one more movement turn. Allowing it brings you { $count } morale.
-coa-subject-offer = Britain offers a subsidy of { $count } money.
+coa-subject-offer = { $power-the } offers a subsidy of { $count } money.
 coa-subject-subsidy = A subsidy for: { $power }. You have { $count } money; 3 or more bring you 1 influence if the subsidy is accepted by a major power.
 coa-subject-subsidise = You may offer money to each member of your coalition once.
 coa-subject-general = { $general } ({ $where })
+coa-subject-send = He goes to: { $territory }.
 coa-off-map = off the map
 coa-subject-march = { $general } wants to march: { $way }.
 coa-subject-sail = { $general } wants to sail: { $way }.
@@ -178,7 +159,7 @@ coa-buy-card = Battle card
 coa-buy-morale = Morale point
 coa-buy-fortress = Fortress
 coa-buy-money = Money to spend: { $count }
-coa-buy-keeps = Britain keeps what it does not spend.
+coa-buy-keeps = { $power-the } keeps what it does not spend.
 coa-buy-loses = What is not spent is lost to corruption.
 coa-buy-on-map = { $count ->
     [one] one place on the map
@@ -254,8 +235,6 @@ coa-why-claimed = he comes from disputed land that France claims
 ## A territory
 
 coa-map = Map of Europe
-coa-map-open = Open the map
-coa-map-close = Close the map
 coa-kind-home = Home of { $power-the }
 coa-kind-disputed = Disputed
 coa-kind-undisputed = Undisputed

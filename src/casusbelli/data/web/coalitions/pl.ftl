@@ -2,12 +2,6 @@
 
 ## Mocarstwa i tory
 
-coa-initial-britain = W
-coa-initial-france = N
-coa-initial-austria = S
-coa-initial-prussia = B
-coa-initial-russia = K
-coa-initial-ottoman = W
 coa-power = Mocarstwo
 coa-powers = Mocarstwa
 coa-morale = Morale
@@ -24,18 +18,12 @@ coa-about-reserve = Poza mapą: generałowie { $generals }; w zasobach oddziały
 coa-about-income = Następne podatki: { $money }; następne poszerzenie wpływów: { $influence }.
 coa-about-allies = Sojusznicy: { $powers }.
 coa-about-enemies = W stanie wojny: { $powers }.
-coa-track-influence = Wpływ: 25 wygrywa
-coa-track-empereur = Wpływ Francji: 25 to przegrana
+coa-track-influence = Wpływ: { $count } wygrywa
+coa-track-empereur = Wpływ Francji: { $count } to przegrana
 
 ## Koło
 
 coa-wheel = Koło Wojny
-coa-field-drill = Musztra
-coa-field-taxation = Opodatkowanie i handel
-coa-field-leadership = Przywództwo
-coa-field-mobilization = Mobilizacja
-coa-field-expand-influence = Poszerzenie wpływów
-coa-field-movement = Ruch
 coa-wheel-now = { $power }: { $action }
 coa-wheel-after = { $count ->
     [0] Potem koło się obróci.
@@ -49,7 +37,7 @@ coa-phase-actions = Faza akcji
 coa-phase-over = Koniec gry
 coa-round = Runda { $round }
 coa-turn = Tura { $turn }
-coa-round-turn = runda { $round }, tura { $turn } z 6
+coa-round-turn = runda { $round }, tura { $turn } z { $count }
 coa-log-movement = Ruch: { $power }
 
 ## Ręka
@@ -64,10 +52,6 @@ coa-discard-list = Stos kart odrzuconych: { $cards }
 coa-hand-empty = Brak kart bitewnych
 coa-hand-none = Nie widzisz niczyjej ręki.
 coa-card = Karta bitewna o sile { $strength }
-coa-card-2 = 3 u siebie
-coa-card-3 = odkrywa
-coa-card-4 = pary +1
-coa-card-5 = −1 za klęskę
 
 ## Bitwy
 
@@ -142,10 +126,6 @@ coa-reserve = Poza mapą
 coa-step-statuses = Statusy
 coa-step-expulsions = Wydalenia
 coa-step-update = Uaktualnienie planszy
-coa-status-british = Sojusz z Wielką Brytanią; wojna z koalicją francuską i ekspansjonistami. Wolno pływać i brać subsydia.
-coa-status-french = Sojusz z Francją; wojna z koalicją brytyjską i ekspansjonistami.
-coa-status-neutral = Pokój ze wszystkimi. Ziem macierzystych nie można atakować, podatki podwójne, ale generałowie zostają u siebie.
-coa-status-expansionist = W pojedynkę: wojna z obiema koalicjami i każdym innym ekspansjonistą.
 coa-letters = Tajne wybory
 coa-sealed = zapieczętowane
 coa-sealed-mine = zapieczętowane, można zmienić
@@ -165,10 +145,11 @@ coa-subject-turn = { $power } { $power-number ->
     [plural] proszą
    *[other] prosi
 } o kolejną turę ruchu. Zgoda daje ci { $count } morale.
-coa-subject-offer = Wielka Brytania proponuje subsydium: { $count } w pieniądzu.
-coa-subject-subsidy = Subsydium dla: { $power }. Masz { $count } w pieniądzu; 3 lub więcej daje ci 1 wpływ, jeśli przyjmie je główne mocarstwo.
+coa-subject-offer = Wysokość subsydium, które proponuje { $power }: { $count }.
+coa-subject-subsidy = Subsydium dla: { $power }. Twoje pieniądze: { $count }. Za 3 lub więcej dostaniesz 1 wpływ, jeśli przyjmie je główne mocarstwo.
 coa-subject-subsidise = Każdemu członkowi koalicji możesz raz zaproponować pieniądze.
 coa-subject-general = { $general } ({ $where })
+coa-subject-send = Idzie na terytorium: { $territory }.
 coa-off-map = poza mapą
 coa-subject-march = { $general } chce maszerować: { $way }.
 coa-subject-sail = { $general } chce płynąć: { $way }.
@@ -185,7 +166,7 @@ coa-buy-card = Karta bitewna
 coa-buy-morale = Punkt morale
 coa-buy-fortress = Forteca
 coa-buy-money = Do wydania: { $count }
-coa-buy-keeps = Wielka Brytania zachowuje to, czego nie wyda.
+coa-buy-keeps = { $power } zachowuje to, czego nie wyda.
 coa-buy-loses = Co zostanie, pochłonie korupcja.
 coa-buy-on-map = { $count ->
     [one] { $count } miejsce na mapie
@@ -264,8 +245,6 @@ coa-why-claimed = przybywa ze spornego terytorium z francuskim roszczeniem
 ## Terytorium
 
 coa-map = Mapa Europy
-coa-map-open = Otwórz mapę
-coa-map-close = Zamknij mapę
 coa-kind-home = Ziemia macierzysta { $power-genitive }
 coa-kind-disputed = Terytorium sporne
 coa-kind-undisputed = Terytorium niesporne

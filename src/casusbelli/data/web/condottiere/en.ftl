@@ -24,8 +24,6 @@ con-effect-surrender = The battle ends at once
 ## The map
 
 con-map = Map of Italy
-con-map-open = Open the whole map
-con-map-close = Close the map
 con-free = free
 con-owned = controlled by { $name }
 con-neighbours = Neighbours: { $regions }

@@ -24,8 +24,6 @@ con-effect-surrender = Bitwa natychmiast się kończy
 ## Mapa
 
 con-map = Mapa Włoch
-con-map-open = Otwórz całą mapę
-con-map-close = Zamknij mapę
 con-free = wolny region
 con-owned = kontroluje { $name }
 con-neighbours = Sąsiedzi: { $regions }

@@ -1,0 +1,60 @@
+// What the titles of the family differ in. Each fills in this table (napoleonic.ts is that of Coalitions); everything
+// else they share is in this folder and reads powers, statuses and fields from the view, and their names from the words.
+
+import type { Component } from 'svelte'
+import type { CoalitionsView } from './view'
+
+/** A side of the board. */
+export interface BoardSide {
+  /** What is printed on it: its TOML. */
+  text: string
+  /** The hat of its century: the name of an icon. */
+  hat: string
+}
+
+/** A procedure inside a procedure: it lies over the map, or on a phone below it. */
+export interface ProcedureParts {
+  /** What tells it from the next one; null while there is none. */
+  of(view: CoalitionsView): string | null
+  title(view: CoalitionsView): string
+  /** Over the map. */
+  Dialog: Component
+  /** Below the map. */
+  Body: Component
+}
+
+export interface Family {
+  /** The id of the title: the folder of its words and boards. */
+  title: string
+  boards: Record<string, BoardSide>
+  /** Icons of the fields of the wheel. */
+  fields: Record<string, string>
+  /** How far the tracks reach; full influence wins. */
+  most(view: CoalitionsView): { influence: number; morale: number }
+  /** The power in whose colour sea routes are drawn that have no owner. */
+  seaPower: string | null
+  /** Powers that keep what they do not spend. */
+  keepers: string[]
+  /** The rule that forbids talk while cards are played. */
+  silence: string
+  /** Territories that nobody may enter for now. */
+  closed(view: CoalitionsView): string[]
+  /** What a decision is about, where the question alone does not say it. */
+  subjects: Record<string, (view: CoalitionsView) => string>
+  /** What a decision needs beside map and hand. */
+  answers: Record<string, Component>
+  procedures: ProcedureParts[]
+  /** A panel below the wheel. */
+  panel(view: CoalitionsView): Component | null
+}
+
+let open: Family | undefined = $state.raw()
+
+/** The table of one title is open at a time. */
+export function openFamily(family: Family): void {
+  open = family
+}
+
+export function family(): Family {
+  return open!
+}
