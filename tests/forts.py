@@ -180,6 +180,7 @@ class Forts(Title):
         state = FortsState()
         state.sink = sink
         state.steps = STEPS
+        state.actions = ACTIONS
         state.seats = setup.seats
         state.chance = Chance(setup.seed)
         purses = state.chance.stream("purses")
@@ -192,6 +193,7 @@ class Forts(Title):
         reader = parse_document(text)
         state = FortsState()
         state.steps = STEPS
+        state.actions = ACTIONS
         state.seats = reader.integer("seats", 2, 2, 4)
         read_shared(reader, state, ("purses",))
         state.fort = reader.integer("fort", 0, 0, FORTS)

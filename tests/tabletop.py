@@ -26,7 +26,7 @@ class Tabletop:
     def refusal(self, move: str) -> Refusal | None:
         """Try a move and return the gate's answer."""
         seat, _, text = move.partition(" ")
-        action = self.title.actions.parse(text)
+        action = self.state.actions.parse(text)
         assert action is not None, f"no such action: {text}"
         return self.state.apply(int(seat), action)
 

@@ -35,17 +35,17 @@ def test_python_runs(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("document", cases("toml"))
 def test_positions_run(document: str) -> None:
-    title, state = read_position(document)
-    actions = read_actions(title, document)
+    _, state = read_position(document)
+    actions = read_actions(state, document)
     assert actions
     run_actions(state, actions)
 
 
 def test_the_position_page_quotes_a_true_refusal() -> None:
     document = blocks("toml")[0][1].replace("papal roma", "papal milano")
-    title, state = read_position(document)
+    _, state = read_position(document)
     with pytest.raises(Mistake) as found:
-        run_actions(state, read_actions(title, document))
+        run_actions(state, read_actions(state, document))
     assert (found.value.line, found.value.facts["rule"]) == (7, "CON-9.7")
 
 

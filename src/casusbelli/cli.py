@@ -331,8 +331,8 @@ def _verify(arguments: argparse.Namespace, language: str) -> int:
 def _run_position(arguments: argparse.Namespace, language: str) -> int:
     text = read_document(arguments.file)
     arguments.title = parse_document(text).table.get("title")  # whose words a mistake is told in
-    title, state = read_position(text)
-    run_actions(state, read_actions(title, text))
+    _, state = read_position(text)
+    run_actions(state, read_actions(state, text))
     print(state.position(), end="")
     return 0
 

@@ -981,7 +981,7 @@ def test_a_card_is_previewed_with_what_its_player_sees() -> None:
     table.do("france play 4", "austria play 5")
 
     def preview(id: str, text: str) -> object:
-        action = table.title.actions.parse(text)
+        action = table.state.actions.parse(text)
         assert action is not None
         return table.state.preview(table.seat_of(id), action)
 

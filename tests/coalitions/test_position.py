@@ -124,9 +124,9 @@ def test_a_mistake_is_named_with_its_line(document: str, key: str, line: int) ->
 
 def test_a_refused_action_is_named_with_the_line_it_stands_in() -> None:
     text = TITLE + 'actions = [\n"0 drill",\n"0 drill",\n]'
-    title, state = read_position(text)
+    _, state = read_position(text)
     with pytest.raises(Mistake) as found:
-        run_actions(state, read_actions(title, text))
+        run_actions(state, read_actions(state, text))
     assert (found.value.key, found.value.line) == ("refused-action", 4)
 
 

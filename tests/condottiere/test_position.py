@@ -95,9 +95,9 @@ def test_a_position_needs_a_known_title() -> None:
 
 def test_a_refused_action_is_named_with_the_line_it_stands_in() -> None:
     text = TITLE + 'contested = "roma"\nactions = [\n"0 pass",\n"0 pass",\n]\n[[seat]]\nhand = ["winter"]\n'
-    title, state = read_position(text + '[[seat]]\nhand = ["spring"]')
+    _, state = read_position(text + '[[seat]]\nhand = ["spring"]')
     with pytest.raises(Mistake) as found:
-        run_actions(state, read_actions(title, text))
+        run_actions(state, read_actions(state, text))
     assert (found.value.key, found.value.line, found.value.facts["player"]) == ("refused-action", 5, 0)
 
 

@@ -8,7 +8,7 @@ from tabletop import Tabletop, condottiere, dealt
 
 
 def preview(table: Tabletop, seat: int, text: str) -> Any:
-    action = table.title.actions.parse(text)
+    action = table.state.actions.parse(text)
     assert action is not None
     return table.state.preview(seat, action)
 

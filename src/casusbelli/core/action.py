@@ -21,7 +21,7 @@ class Action:
 
 @final
 class ActionTable:
-    """All actions of a title, by their text and in a stable order.
+    """All actions of a title or of one of its games, by their text and in a stable order.
 
     A noun is an anchor such as `card:winter` or `region:parma`: clients light it up, translations name it.
     """
@@ -43,6 +43,13 @@ class ActionTable:
     def each(self, verb: str, kind: str, names: tuple[str, ...]) -> list[Action]:
         """One action per name; its value is the name's index."""
         return [self.add(verb, f"{kind}:{name}", value=index) for index, name in enumerate(names)]
+
+    def join(self, other: "ActionTable") -> None:
+        """Take over the actions of another table whose texts are new here."""
+        for text, action in other.by_text.items():
+            if text not in self.by_text:
+                self.actions.append(action)
+                self.by_text[text] = action
 
     def parse(self, text: str) -> Action | None:
         return self.by_text.get(" ".join(text.split()))

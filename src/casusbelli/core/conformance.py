@@ -117,11 +117,11 @@ class Inspector:
     def _check_texts(self, seat: int) -> None:
         state = self.game.state
         for action in state.options(seat) + state.asides(seat):
-            self.require(self.title.actions.parse(action.text) is action, "action texts round-trip", action.text)
+            self.require(state.actions.parse(action.text) is action, "action texts round-trip", action.text)
         text = state.position()
         again = read_position(text)[1]
         self.require(again.position() == text, "positions round-trip", f"{text}\nbecame\n{again.position()}")
-        same = _received(again, seat, self.title) == _received(state, seat, self.title)
+        same = _received(again, seat) == _received(state, seat)
         self.require(same, "a position says everything", f"seat {seat} of\n{text}")
 
     def _check_replay(self) -> None:
@@ -165,7 +165,7 @@ class Inspector:
         state = self.game.state
         before = state.position()
         offered = set(state.options(seat) + state.asides(seat))
-        for action in self.title.actions.actions:
+        for action in state.actions.actions:
             if action in offered:
                 self.require(state.why_not(seat, action) is None, "offered if and only if accepted", action.text)
                 refusal = state.clone().apply(seat, action)
@@ -199,9 +199,7 @@ class Inspector:
         state = self.game.state
         deal_seed = self.stream.word()
         world = state.determinize(seat, Chance(deal_seed).stream("deal"))
-        for name, mine, theirs in zip(
-            RECEIVED, _received(state, seat, self.title), _received(world, seat, self.title), strict=True
-        ):
+        for name, mine, theirs in zip(RECEIVED, _received(state, seat), _received(world, seat), strict=True):
             self.require(mine == theirs, "nothing leaks", f"{name} of seat {seat}: {mine}\nbecame {theirs}")
         self.require(world.inventory() == self.inventory, "pieces are conserved", f"determinize for seat {seat}")
         again = world.determinize(seat, Chance(deal_seed).stream("deal"))
@@ -223,17 +221,17 @@ class Inspector:
         truth.apply(actor, action)
         if world.apply(actor, action) is not None or truth.disclosures != state.disclosures:
             return
-        if _received(truth, seat, self.title) == _received(world, seat, self.title):
+        if _received(truth, seat) == _received(world, seat):
             mine = _texts([event for event in told if event.is_for(seat)])
             theirs = _texts([event for event in told_there if event.is_for(seat)])
             self.require(mine == theirs, "events tell no more than views", f"seat {seat}: {mine}\nand {theirs}")
 
 
 RECEIVED: Final = ("view", "awaited", "options", "previews", "asides", "refusals")
-NOT_CLONED: Final = ("sink", "steps", "frame", "_offer", "_offered_to")
+NOT_CLONED: Final = ("sink", "steps", "actions", "frame", "_offer", "_offered_to")
 
 
-def _received(state: State, seat: int, title: Title) -> list[Any]:
+def _received(state: State, seat: int) -> list[Any]:
     """Everything that may be sent to a seat; of the refusals a few, others at each ply."""
     return [
         state.view(seat),
@@ -241,7 +239,7 @@ def _received(state: State, seat: int, title: Title) -> list[Any]:
         [action.text for action in state.options(seat)],
         [state.preview(seat, action) for action in state.options(seat)],
         [action.text for action in state.asides(seat)],
-        [repr(state.why_not(seat, action)) for action in title.actions.actions[state.ply % 5 :: 5]],
+        [repr(state.why_not(seat, action)) for action in state.actions.actions[state.ply % 5 :: 5]],
     ]
 
 

@@ -43,7 +43,7 @@ class Game:
         return refusal
 
     def apply_text(self, seat: int, text: str, ply: int | None = None) -> Refusal | None:
-        action = self.title.actions.parse(text)
+        action = self.state.actions.parse(text)
         if action is None:
             return UnknownAction("unknown-action", "", {"action": text})
         return self.apply(seat, action, ply)

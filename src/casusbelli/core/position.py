@@ -190,7 +190,7 @@ def read_position(text: str) -> tuple[Title, State]:
     return title, title.read_position(text)
 
 
-def read_actions(title: Title, text: str) -> list[tuple[int, Action, int]]:
+def read_actions(state: State, text: str) -> list[tuple[int, Action, int]]:
     """The `actions` of a document, such as "1 play winter", as seat, action and line."""
     reader = parse_document(text)
     found = []
@@ -202,8 +202,8 @@ def read_actions(title: Title, text: str) -> list[tuple[int, Action, int]]:
             at = quoted.end()
         seat, _, action_text = row.partition(" ")
         if not seat.isdecimal() or len(seat) > 2:
-            raise Mistake("bad-move", {"text": row, "last": title.seats[1] - 1}, line)
-        action = title.actions.parse(action_text)
+            raise Mistake("bad-move", {"text": row, "last": state.seats - 1}, line)
+        action = state.actions.parse(action_text)
         if action is None:
             raise Mistake("unknown-action", {"action": action_text}, line)
         found.append((int(seat), action, line))

@@ -7,7 +7,7 @@ has seat SEVERAL and a bit per seat in the argument.
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
-from casusbelli.core.action import Action
+from casusbelli.core.action import Action, ActionTable
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import EVERYONE, Event, seat_anchor
 from casusbelli.core.mistake import Fact
@@ -26,6 +26,8 @@ DEPUTY: Final = "deputy"  # a bot decides for it
 WAIT: Final = "wait"  # nothing
 ABSENCES: Final = (DEFAULT_OPTION, DEPUTY, WAIT)
 
+
+NO_ACTIONS: Final = ActionTable()
 
 S = TypeVar("S", bound="State")
 
@@ -133,6 +135,7 @@ class State:
     __slots__ = (
         "_offer",
         "_offered_to",
+        "actions",
         "chance",
         "commitments",
         "disclosures",
@@ -149,6 +152,7 @@ class State:
         self.seats = 0
         self.ply = 0
         self.steps: list[Step[Any]] = []
+        self.actions = NO_ACTIONS  # all that can be said in this game
         self.top: Frame | None = None
         self.frame: Frame | None = None  # whose step is being asked or taken
         self.commitments: list[Action | None] = []
@@ -180,6 +184,10 @@ class State:
     def inventory(self) -> list[int]:
         """How many there are of each piece that can neither appear nor vanish."""
         raise NotImplementedError
+
+    def cite(self, rule: str) -> str:
+        """A rule that a step names, as the law of this game numbers it; titles of a family share their steps."""
+        return rule
 
     def aside(self) -> Decision[Any] | None:
         """A decision that is never awaited but open to every seat all the time, such as showing cards."""
@@ -287,15 +295,15 @@ class State:
             decision = aside
         elif not self.options(seat):
             facts["awaited"] = tuple([seat_anchor(other) for other in self.awaited()])
-            return NotYourDecision("not-your-decision", decision.rule, facts)
+            return NotYourDecision("not-your-decision", self.cite(decision.rule), facts)
         elif action.verb not in decision.verbs:
             facts["decision"] = f"decision:{decision.name}"
-            return NotOffered("another-decision", decision.rule, facts)
+            return NotOffered("another-decision", self.cite(decision.rule), facts)
         self.frame = self.top
         rule, reason = decision.why_not(self, seat, action)
         for noun in action.nouns:
             facts[noun.partition(":")[0]] = noun
-        return NotOffered(reason, rule, facts)
+        return NotOffered(reason, self.cite(rule), facts)
 
     def _decide(self, seat: int, action: Action) -> None:
         top = self.top
@@ -353,6 +361,7 @@ class State:
         other.seats = self.seats
         other.ply = self.ply
         other.steps = self.steps
+        other.actions = self.actions
         other.top = self.top
         other.commitments = self.commitments.copy()
         other.chance = self.chance.clone()

@@ -59,13 +59,15 @@ class Title:
         seats: tuple[int, int],
         options: tuple[Option, ...],
         actions: ActionTable,
+        kin: str = "",
     ) -> None:
         self.id: Final = id
         self.ruleset: Final = ruleset
         self.prefix: Final = prefix
         self.seats: Final = seats
         self.options: Final = options
-        self.actions: Final = actions
+        self.kin: Final = kin  # a title of the same family, whose words it uses where it has none of its own
+        self.actions: Final = actions  # of all its games; a state has those of its own
 
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         """The state in which the first decision is pending; the sink hears how it came about."""

@@ -2,9 +2,11 @@
 
 from casusbelli.core.registry import register
 from casusbelli.games.coalitions.napoleonic.meta import COALITIONS
+from casusbelli.games.coalitions.raison_detat.meta import RAISON_DETAT
 from casusbelli.games.condottiere import CONDOTTIERE
 
 register(CONDOTTIERE)
 register(COALITIONS)
+register(RAISON_DETAT)
 
-__all__ = ["COALITIONS", "CONDOTTIERE"]
+__all__ = ["COALITIONS", "CONDOTTIERE", "RAISON_DETAT"]

@@ -82,7 +82,7 @@ def _decision(state: State, words: Words | None) -> Json | None:
     decision = state.pending()
     if decision is None:
         return None
-    told = {"name": decision.name, "rule": decision.rule}
+    told = {"name": decision.name, "rule": state.cite(decision.rule)}
     return told if words is None else {**told, "prompt": words.prompt(decision)}
 
 

@@ -198,10 +198,11 @@ class LiveTable:
         """The rule that forbids an action, if one does."""
         async with self.lock:
             await self.settle()
-            action = self.title.actions.parse(text)
+            state = self._begun().game.state
+            action = state.actions.parse(text)
             if action is None:
                 return UnknownAction("unknown-action", "", {"action": text})
-            return self._begun().game.state.why_not(self._seated(self.facts.seat_of(visitor)), action)
+            return state.why_not(self._seated(self.facts.seat_of(visitor)), action)
 
     # Changing.
 

@@ -77,7 +77,7 @@ class Turn:
 
     def _find(self, text: str) -> Action | None:
         """An action by its notation or by its words in the table's language."""
-        actions = self.table.game.title.actions
+        actions = self.table.game.state.actions
         found = actions.parse(text.casefold())
         if found is not None:
             return found
@@ -106,7 +106,7 @@ class Turn:
         if not rest:
             decision = game.state.pending()
             assert decision is not None
-            return self._cite(decision.rule)
+            return self._cite(game.state.cite(decision.rule))
         action = self._option(rest, game.state.options(self.seat)) or self._find(rest)
         if action is None:
             return self._refuse(UnknownAction("unknown-action", "", {"action": rest}))
@@ -157,7 +157,7 @@ class Turn:
 
     def _shows(self) -> list[Action]:
         """The showings of cards, in titles that know them."""
-        return [action for action in self.table.game.title.actions.actions if action.verb == "show"]
+        return [action for action in self.table.game.state.actions.actions if action.verb == "show"]
 
     def _ways_to_show(self, action: Action, by_name: bool) -> list[str]:
         seat, card = [noun.partition(":")[2] for noun in action.nouns]

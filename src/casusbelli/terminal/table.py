@@ -141,7 +141,7 @@ class Table:
     def prompt(self, seat: int) -> str:
         decision = self.game.state.pending()
         assert decision is not None
-        facts = {"name": self.chairs[seat].name, "rule": decision.rule}
+        facts = {"name": self.chairs[seat].name, "rule": self.game.state.cite(decision.rule)}
         return self.words.say("table-prompt", prompt=self.words.prompt(decision), **facts) + " >"
 
     def take_back(self, plies: int) -> None:

@@ -149,5 +149,5 @@ def nearness(state: CoalitionsState, minor: int, power: int) -> float:
     nearest = 99
     for general in state.rules.generals[power]:
         if state.place[general] >= 0:
-            nearest = min(nearest, state.board.steps_with_sea[state.place[general]][capital])
+            nearest = min(nearest, state.board.by_land_and_sea(state.board.owners)[state.place[general]][capital])
     return 1.2 if nearest <= 2 else 0.9 if nearest <= 4 else 0.6

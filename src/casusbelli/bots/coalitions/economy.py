@@ -6,8 +6,9 @@ from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import CARD, GENERAL, MORALE, TROOP
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
-from casusbelli.games.coalitions.leadership import may_deploy, off_map_generals, subsidised_powers
+from casusbelli.games.coalitions.leadership import may_deploy, off_map_generals
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
+from casusbelli.games.coalitions.subsidies import money_for, recipients
 
 SUBSIDY: Final = 3
 FORTRESS_PRICE: Final = 5.0
@@ -119,8 +120,12 @@ def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
     outlook = Outlook(state, giver)
     best = NOBODY
     least = 0.95
-    for power in subsidised_powers(state, giver):
-        if state.is_minor(power) or (state.is_empereur and not is_in_need(state, power)):
+    for power in recipients(state):
+        if (
+            money_for(state, power) == 0
+            or state.is_minor(power)
+            or (state.is_empereur and not is_in_need(state, power))
+        ):
             continue
         if outlook.rivalry[power] < least:
             best, least = power, outlook.rivalry[power]

@@ -24,7 +24,7 @@ DESPERATE: Final = 17  # French influence at which caution costs more than it sa
 BASIC_SPREAD: Final = 2.0
 
 CAPITAL: Final = BOARD.capital[FRANCE]
-STEPS_TO_FRANCE: Final = [min([steps[home] for home in PRIORITY]) for steps in BOARD.steps_with_sea]
+STEPS_TO_FRANCE: Final = [min([steps[home] for home in PRIORITY]) for steps in BOARD.by_land_and_sea(BOARD.owners)]
 
 
 def is_desperate(state: CoalitionsState) -> bool:

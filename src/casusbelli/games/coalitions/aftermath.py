@@ -11,7 +11,7 @@ from casusbelli.games.coalitions.influence import change_morale, check_influence
 from casusbelli.games.coalitions.moves import may_garrison, place_garrison
 from casusbelli.games.coalitions.relations import has_foreign_general
 from casusbelli.games.coalitions.retreat import nearest_refuges
-from casusbelli.games.coalitions.ruleset import COSTLY
+from casusbelli.games.coalitions.ruleset import COSTLY, NEUTRAL
 from casusbelli.games.coalitions.state import (
     ATTACKER,
     DEFENDER,
@@ -247,15 +247,27 @@ def influence_won(state: CoalitionsState) -> list[int]:
     for slot in range(state.direct, len(state.slots)):
         if state.sides[slot] == state.outcome:
             taking_part |= 1 << power_of(state, slot)
-    is_hunted_defeated = state.defeated & rules.general_mask[rules.hunted] != 0
     for power in range(rules.count):
         if not (taking_part >> power) & 1 or state.controller[power] == NOBODY:
             continue
         amount = state.defeated.bit_count()  # COA-8.8.2 COA-8.8.3 COA-8.8.5 COA-8.8.6
-        if is_hunted_defeated and (direct >> power) & 1 and state.status[power] == 0 and not state.is_minor(power):
-            amount += 1  # COA-8.8.4 COA-11.5.7
+        if not state.is_minor(power):
+            amount += bonus_won(state, power, (direct >> power) & 1 == 1)  # COA-11.5.7 RDE-12.4.8
         won[state.controller[power]] += amount  # COA-11.5.6 COA-R39
     return won
+
+
+def bonus_won(state: CoalitionsState, power: int, is_direct: bool) -> int:
+    """The points that a coalition gains beyond those for any general."""
+    rules = state.rules
+    if rules.rewards_opposed:
+        if state.status[power] >= NEUTRAL:
+            return 0
+        opposed = [other for other in range(rules.count) if state.status[other] == 1 - state.status[power]]
+        return sum([(state.defeated & rules.general_mask[other]).bit_count() for other in opposed])  # RDE-R60
+    if state.status[power] != 0 or not is_direct:
+        return 0
+    return 1 if state.defeated & rules.general_mask[rules.hunted] else 0  # COA-8.8.4
 
 
 def has_major_share(state: CoalitionsState, powers: int) -> bool:

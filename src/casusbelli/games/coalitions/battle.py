@@ -82,7 +82,10 @@ class AskSupport(Procedure[CoalitionsState]):
 
 class StartCards(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        state.budget = [max(1, morale) for morale in state.morale]  # COA-8.4.6 COA-R32
+        free = (1 << state.rules.count) - 1  # COA-8.4.6 COA-R32
+        if not state.rules.is_free_card_for_all:
+            free = 1 << power_of(state, 0) | defending_powers(state)  # RDE-10.4.6 RDE-R51
+        state.budget = [max((free >> power) & 1, morale) for power, morale in enumerate(state.morale)]
         for slot in range(state.direct):
             state.capacity[slot] += extra_cards(state, slot)
         state.cursor = 0
@@ -122,6 +125,8 @@ class PlayCard(Decision[CoalitionsState]):
         offered = [words.pass_cards] + [words.play[card] for card in distinct_cards(hand)]
         if state.rules.uncovering in hand:
             offered += exposures(state)
+        if state.rules.striking in hand:
+            offered += strikes(state)
         return offered
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
@@ -131,8 +136,10 @@ class PlayCard(Decision[CoalitionsState]):
             tell(state, "passed-cards", power)
         elif action.verb == "play":
             lay_card(state, action.value)
-        else:
+        elif action.verb == "expose":
             expose(state, *divmod(action.value, LARGEST_STACK))
+        else:
+            strike(state, *divmod(action.value, LARGEST_STACK))
         state.cursor += 1
         ask_for_card(state)
 
@@ -147,6 +154,8 @@ class PlayCard(Decision[CoalitionsState]):
             return "COA-8.5.2", "card-of-own-side"
         if number >= len(state.stacks[slot]):
             return "COA-R28", "no-card-there"
+        if action.verb == "strike":
+            return "RDE-10.5.2", "no-striking-card"
         if state.stacks[slot][number] & FACE_UP:
             return "COA-R28", "card-open-already"
         return "COA-8.4.7", "no-uncovering-card"
@@ -158,11 +167,16 @@ class PlayCard(Decision[CoalitionsState]):
         side = state.sides[state.cursor]
         before = strength_seen_by(state, seat)
         own = stack_strength(state, state.cursor, True)
-        card = action.value if action.verb == "play" else state.rules.uncovering
+        card = action.value if action.verb == "play" else open_card(state, action)
         state.stacks[state.cursor].append(card)
         gain = stack_strength(state, state.cursor, True) - own
         state.stacks[state.cursor].pop()
         return {"strength": [before[side], before[side] + gain], "against": before[1 - side]}
+
+
+def open_card(state: CoalitionsState, action: Action) -> int:
+    """The card that is played openly to do something to another."""
+    return state.rules.uncovering if action.verb == "expose" else state.rules.striking
 
 
 def exposures(state: CoalitionsState) -> list[Action]:
@@ -173,6 +187,16 @@ def exposures(state: CoalitionsState) -> list[Action]:
         if state.sides[slot] != side:
             actions = state.rules.words.expose[state.slots[slot]]
             found += [actions[number] for number, card in enumerate(stack) if not card & FACE_UP]
+    return found
+
+
+def strikes(state: CoalitionsState) -> list[Action]:
+    """All cards of the other side, open or not."""  # RDE-10.5.3 RDE-R52
+    found: list[Action] = []
+    side = state.sides[state.cursor]
+    for slot, stack in enumerate(state.stacks):
+        if state.sides[slot] != side:
+            found += state.rules.words.strike[state.slots[slot]][: len(stack)]
     return found
 
 
@@ -199,12 +223,7 @@ def lay_card(state: CoalitionsState, card: int) -> None:
 
 def expose(state: CoalitionsState, general: int, number: int) -> None:
     """An open card turns up one of the other side."""
-    power = power_of(state, state.cursor)
-    own = state.rules.uncovering
-    pay_card(state, own)
-    state.stacks[state.cursor].append(own | FACE_UP)
-    tell(state, "card-played-openly", power, general=state.slots[state.cursor], card=own)
-    change_morale(state, power, -1)
+    play_openly(state, state.rules.uncovering)
     stack = state.stacks[state.slots.index(general)]
     stack[number] |= FACE_UP
     state.disclosures += 1
@@ -212,9 +231,26 @@ def expose(state: CoalitionsState, general: int, number: int) -> None:
     tell(state, "card-exposed", owner, general=general, card=stack[number] & VALUE)
 
 
+def strike(state: CoalitionsState, general: int, number: int) -> None:
+    """An open card sends one of the other side to the discard pile."""  # RDE-R53
+    play_openly(state, state.rules.striking)
+    card = state.stacks[state.slots.index(general)].pop(number) & VALUE
+    state.discard.append(card)
+    state.disclosures += 1
+    tell(state, "card-struck", state.rules.general_power[general], general=general, card=card)
+
+
+def play_openly(state: CoalitionsState, card: int) -> None:
+    power = power_of(state, state.cursor)
+    pay_card(state, card)
+    state.stacks[state.cursor].append(card | FACE_UP)
+    tell(state, "card-played-openly", power, general=state.slots[state.cursor], card=card)
+    change_morale(state, power, -1)
+
+
 BATTLE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (FIGHT, Fight("fight", "COA-8.1.5")),
     (ASK_SUPPORT, AskSupport("ask-support", "COA-8.3.3")),
     (START_CARDS, StartCards("start-cards", "COA-8.4.1")),
-    (PLAY_CARD, PlayCard("play-card", "COA-8.4.1", ("pass", "play", "expose"), absence=DEPUTY)),
+    (PLAY_CARD, PlayCard("play-card", "COA-8.4.1", ("pass", "play", "expose", "strike"), absence=DEPUTY)),
 ]

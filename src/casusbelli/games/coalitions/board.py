@@ -22,7 +22,10 @@ KINDS: Final = ("absent", "home", "disputed", "undisputed", "impassable")
 class Board:
     """Everything is indexed by the territories of the title, also those that only its other boards have."""
 
-    def __init__(self, title: str, id: str, territories: tuple[str, ...], powers: tuple[str, ...]) -> None:
+    def __init__(
+        self, title: str, id: str, territories: tuple[str, ...], powers: tuple[str, ...], seafarer: int
+    ) -> None:
+        """A sea route that the data gives to nobody belongs to the seafarer, if there is one."""
         data: dict[str, Any] = read_toml(title, id, "board.toml")
         count = len(territories)
         self.id: Final = id
@@ -33,17 +36,25 @@ class Board:
         self.capital: Final[list[int]] = [NOWHERE] * len(powers)  # COA-4.2.3
         self.ports: Final[list[int]] = []
         self.neighbours: Final[list[list[int]]] = [[] for _ in territories]
+        self.electors: Final[list[int]] = []  # RDE-5.5.2
         self.routes: Final[list[list[int]]] = [[] for _ in territories]
+        self.route_owners: Final[list[list[int]]] = [[] for _ in territories]  # a bit each, in the order of the routes
+        self.grey: Final = 1 << len(powers)  # the bit of the routes that belong to nobody
+        self.owners = 0
         for entry in data["territory"]:
             self._add(entry, territories.index(entry["id"]), powers)
         for border in data["border"]:
             self._join(self.neighbours, [territories.index(name) for name in border["between"]])
         for route in data["sea_route"]:
-            self._join(self.routes, [territories.index(name) for name in route["between"]])
+            ends = [territories.index(name) for name in route["between"]]
+            self._join(self.routes, ends)
+            owner = powers.index(route["owner"]) if route.get("owner", "neutral") != "neutral" else seafarer
+            self._own(ends, self.grey if owner == NOBODY else 1 << owner)
+        self.coasts: Final = [place for place in range(count) if self.routes[place]]
         self.land_steps: Final = _distances(self.neighbours)
         self.sea_steps: Final = _distances(self.routes)
-        both = [self.neighbours[place] + self.routes[place] for place in range(count)]
-        self.steps_with_sea: Final = _distances(both)  # COA-R36
+        self._by_sea: dict[int, list[list[int]]] = {}
+        self._by_land_and_sea: dict[int, list[list[int]]] = {}
         self.homes: Final = [
             [place for place in range(count) if self.home[place] == power] for power in range(len(powers))
         ]
@@ -59,11 +70,42 @@ class Board:
             self.capital[self.home[place]] = place
         if entry.get("port", False):
             self.ports.append(place)
+        if entry.get("elector", False):
+            self.electors.append(place)
 
     def _join(self, links: list[list[int]], ends: list[int]) -> None:
         one, other = ends
         links[one].append(other)
         links[other].append(one)
+
+    def _own(self, ends: list[int], owner: int) -> None:
+        self.owners |= owner
+        for end in ends:
+            self.route_owners[end].append(owner)
+
+    def by_sea(self, owners: int) -> list[list[int]]:
+        """Steps between all places over the routes of these owners."""
+        lanes = owners & self.owners
+        if lanes not in self._by_sea:
+            self._by_sea[lanes] = _distances(self._routes_of(lanes))
+        return self._by_sea[lanes]
+
+    def by_land_and_sea(self, owners: int) -> list[list[int]]:
+        """Steps between all places over land and the routes of these owners."""  # COA-R36 RDE-R62
+        lanes = owners & self.owners
+        if not lanes:
+            return self.land_steps
+        if lanes not in self._by_land_and_sea:
+            routes = self._routes_of(lanes)
+            both = [self.neighbours[place] + routes[place] for place in range(len(routes))]
+            self._by_land_and_sea[lanes] = _distances(both)
+        return self._by_land_and_sea[lanes]
+
+    def _routes_of(self, owners: int) -> list[list[int]]:
+        return [
+            [end for end, owner in zip(ends, held, strict=True) if owner & owners]
+            for ends, held in zip(self.routes, self.route_owners, strict=True)
+        ]
 
 
 def _distances(links: list[list[int]]) -> list[list[int]]:

@@ -8,9 +8,10 @@ from casusbelli.games.coalitions import update
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.relations import refresh
-from casusbelli.games.coalitions.ruleset import CHOSEN
+from casusbelli.games.coalitions.ruleset import CHOSEN, NEUTRAL
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
+    ADMIT,
     CHOOSE_AFTER_EXPULSION,
     EXPEL,
     NEGOTIATE,
@@ -87,9 +88,8 @@ class Negotiate(JointDecision[CoalitionsState]):
                 declare(state, power, action.value)  # COA-6.1.4
         state.run(TAKE_STATUSES)
         state.run(RESOLVE_EXPULSIONS)
-        first, second = state.rules.leaders
-        state.ask_power(EXPEL, second)
-        state.ask_power(EXPEL, first)  # COA-6.4.2
+        for leader in sorted(state.rules.leaders)[::-1]:
+            state.ask_power(EXPEL, leader)  # COA-6.4.2 RDE-7.5.4
 
 
 def declare(state: CoalitionsState, power: int, status: int) -> None:
@@ -133,20 +133,58 @@ class ChooseAfterExpulsion(Decision[CoalitionsState]):
     """The status of a power that was expelled."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.status[status] for status in state.rules.after_expulsion]  # COA-6.4.3 COA-R8
+        words = state.rules.words
+        return [words.status[status] for status in statuses_left(state, state.argument)]  # COA-6.4.3 COA-R8
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        state.expelled &= ~(1 << state.argument)
-        declare(state, state.argument, action.value)
+        power = state.argument
+        if action.value < NEUTRAL:
+            tell(state, "asked-to-join", power, status=action.value)
+            state.ask(ADMIT, state.player[state.rules.leaders[action.value]], power)  # RDE-7.5.4
+        else:
+            state.expelled &= ~(1 << power)
+            declare(state, power, action.value)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return "COA-6.4.3", "status-after-expulsion"
+
+
+def statuses_left(state: CoalitionsState, power: int) -> list[int]:
+    """What a power may choose that one coalition, or both, have turned away."""
+    is_outcast = (state.outcasts >> power) & 1 == 1
+    return [
+        status
+        for status in state.rules.after_expulsion
+        if status >= NEUTRAL or (status != state.status[power] and not is_outcast)
+    ]
+
+
+class Admit(Decision[CoalitionsState]):
+    """The other coalition's leader takes in the power in the argument, or turns it away for this phase."""
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.admit[state.argument], state.rules.words.turn_away[state.argument]]
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        power = state.argument
+        status = 1 - state.status[power]
+        if action.verb == "admit":
+            state.expelled &= ~(1 << power)
+            declare(state, power, status)
+        else:
+            state.outcasts |= 1 << power
+            tell(state, "expelled", power, other=state.rules.leaders[status], status=status)
+            state.ask_power(CHOOSE_AFTER_EXPULSION, power)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        return self.rule, "not-asking-to-join"
 
 
 class TakeStatuses(Procedure[CoalitionsState]):
     """The statuses stand for the coming round: the board is brought up to date."""
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        state.outcasts = 0
         update.begin(state, NOBODY)
 
 
@@ -160,6 +198,7 @@ DIPLOMACY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
         CHOOSE_AFTER_EXPULSION,
         ChooseAfterExpulsion("choose-after-expulsion", "COA-6.4.3", ("status",), is_count_public=True, absence=DEPUTY),
     ),
+    (ADMIT, Admit("admit", "RDE-7.5.4", ("admit", "turn-away"), is_count_public=True, absence=DEPUTY)),
     (RESOLVE_EXPULSIONS, ResolveExpulsions("resolve-expulsions", "COA-6.4.3")),
     (TAKE_STATUSES, TakeStatuses("take-statuses", "COA-6.1.4")),
 ]

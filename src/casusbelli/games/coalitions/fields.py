@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from casusbelli.core.mistake import Mistake
 from casusbelli.core.position import Reader, assign
+from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.moves import places_of_move
 from casusbelli.games.coalitions.reach import (
     KIND_NAMES,
@@ -32,6 +33,8 @@ KIND: Final = 10
 OUTCOME: Final = 11
 BY_POWER: Final = 12  # a number for every power
 MOVES: Final = 13  # such as "france-3 strategic lorraine pfalz"
+VOTES: Final = 14  # the name of a power, or nothing, for every power
+CARDS: Final = 15  # such as "2 5", for every power
 
 OUTCOMES: Final = ("attacker", "defender", "draw", "undecided")
 
@@ -39,7 +42,11 @@ OUTCOMES: Final = ("attacker", "defender", "draw", "undecided")
 FIELDS: Final[tuple[tuple[str, str, int, int], ...]] = (
     ("spain-closed", "closed", FLAG, 0),
     ("armee-dorient", "has_orient", FLAG, 0),
+    ("emperor", "emperor", POWER, 0),
+    ("votes", "votes", VOTES, 0),
+    ("giver", "giver", POWER, 0),
     ("offers", "offers", BY_POWER, MOST_OFFERED),
+    ("lent", "lent", CARDS, 0),
     ("mover", "mover", POWER, 0),
     ("arbiter", "arbiter", POWER, 0),
     ("movement-turn", "movement_turn", NUMBER, 3),
@@ -67,8 +74,9 @@ FIELDS: Final[tuple[tuple[str, str, int, int], ...]] = (
     ("defeated", "defeated", GENERALS_MASK, 0),
     ("denied", "denied", TERRITORIES, 0),
     ("expelled", "expelled", POWERS_MASK, 0),
+    ("outcasts", "outcasts", POWERS_MASK, 0),
     ("concerned", "concerned", POWER, 0),
-    ("old-enemies", "old_enemies", BY_POWER, 63),
+    ("old-enemies", "old_enemies", BY_POWER, 127),
     ("leaving", "leaving", GENERALS_MASK, 0),
     ("evicted", "evicted", TERRITORIES, 0),
 )
@@ -116,6 +124,10 @@ def _written(rules: Ruleset, kind: int, value: Any) -> Any:
         return names_in(names, value)
     if kind in (TERRITORIES, GENERALS):
         return [names[index] for index in value]
+    if kind == VOTES:
+        return ["" if candidate == NOBODY else rules.powers[candidate] for candidate in value]
+    if kind == CARDS:
+        return [_written_stack(cards) for cards in value]
     if kind == MOVES:
         return [_written_move(rules, code, decode_way(code), 0) for code in value]
     return value
@@ -182,11 +194,8 @@ def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: in
         return reader.integer(name, 0, 0, most)
     if kind == NUMBERS:
         return reader.integers(name, [], len(rules.general_power), 0, most)
-    if kind == BY_POWER:
-        numbers = reader.integers(name, [], rules.count, 0, most)
-        if len(numbers) != rules.count:
-            raise reader.mistake(name, "wrong-length", {"count": rules.count})
-        return numbers
+    if kind in (BY_POWER, VOTES, CARDS):
+        return _read_by_power(reader, rules, name, kind, most)
     if kind == FLAG:
         return reader.flag(name)
     if kind == MOVES:
@@ -197,6 +206,20 @@ def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: in
     if kind in (POWERS_MASK, GENERALS_MASK):
         return mask_of(reader.choices(name, names))
     return reader.choice(name, names, 0)
+
+
+def _read_by_power(reader: Reader, rules: Ruleset, name: str, kind: int, most: int) -> Any:
+    """A list with an entry for every power."""
+    found: list[Any]
+    if kind == BY_POWER:
+        found = reader.integers(name, [], rules.count, 0, most)
+    elif kind == VOTES:
+        found = [index - 1 for index in reader.choices(name, ("", *rules.powers))]
+    else:
+        found = [_read_stack(reader, rules, name, text) for text in reader.words(name)]
+    if len(found) != rules.count:
+        raise reader.mistake(name, "wrong-length", {"count": rules.count})
+    return found
 
 
 def mask_of(indices: list[int]) -> int:
@@ -237,9 +260,12 @@ def _bad_move(reader: Reader, name: str, text: str) -> Mistake:
 
 
 def _read_stacks(reader: Reader, state: CoalitionsState) -> None:
-    values = [str(card) for card in range(1, len(state.rules.copies) + 1)]
-    for text in reader.words("stacks"):
-        words = text.split()
-        if [word for word in words if word.removesuffix("+") not in values]:
-            raise reader.mistake("stacks", "bad-stack", {"value": text})
-        state.stacks.append([int(word[0]) | (FACE_UP if word.endswith("+") else 0) for word in words])
+    state.stacks += [_read_stack(reader, state.rules, "stacks", text) for text in reader.words("stacks")]
+
+
+def _read_stack(reader: Reader, rules: Ruleset, name: str, text: str) -> list[int]:
+    values = [str(card) for card in range(1, len(rules.copies) + 1)]
+    words = text.split()
+    if [word for word in words if word.removesuffix("+") not in values]:
+        raise reader.mistake(name, "bad-stack", {"value": text})
+    return [int(word[0]) | (FACE_UP if word.endswith("+") else 0) for word in words]

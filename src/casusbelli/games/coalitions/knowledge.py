@@ -1,7 +1,7 @@
 """What a seat can see of the cards, and how a world is dealt that it cannot tell from the true one."""
 
 from casusbelli.core.chance import Chance, Stream
-from casusbelli.games.coalitions.board import NOWHERE
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.state import FACE_UP, CoalitionsState
 
 
@@ -22,6 +22,7 @@ def determinize(state: CoalitionsState, seat: int, stream: Stream) -> Coalitions
     _deal_cards(state, world, seat, stream)
     world.napoleon_deck.sort()
     stream.shuffle(world.napoleon_deck)
+    _lend_anew(state, world, seat, stream)
     _seal_anew(state, world, seat, stream)
     return world
 
@@ -42,6 +43,15 @@ def _deal_cards(state: CoalitionsState, world: CoalitionsState, seat: int, strea
         if state.rules.general_power[state.slots[slot]] in hidden:
             world.stacks[slot] = [unseen.pop() if card < FACE_UP else card for card in stack]
     world.deck = unseen
+
+
+def _lend_anew(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream) -> None:
+    """Of cards that somebody offers, others know only how many they are."""  # RDE-R31
+    if state.giver == NOBODY or sees_hand(state, seat, state.giver):
+        return
+    hand = world.hands[state.giver].copy()
+    stream.shuffle(hand)
+    world.lent = [sorted([hand.pop() for _ in cards]) for cards in state.lent]
 
 
 def _seal_anew(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream) -> None:

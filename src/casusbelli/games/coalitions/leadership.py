@@ -1,4 +1,4 @@
-"""Leadership, and the subsidies that follow it."""
+"""Leadership: generals, a card or morale."""
 
 from typing import Final
 
@@ -7,31 +7,24 @@ from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, S
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.cards import can_draw, draw
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.influence import change_morale, check_influence, gain_influence
-from casusbelli.games.coalitions.relations import are_same_player, has_foreign_general, is_closed_to
+from casusbelli.games.coalitions.influence import change_morale
+from casusbelli.games.coalitions.relations import has_foreign_general, is_closed_to
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
-    ANSWER_OFFER,
     ASK_SUBSIDIES,
     LEAD,
     LEADERSHIP,
-    OFFER_AMOUNT,
     PLACE_GENERAL,
     RECALL,
-    SETTLE_OFFERS,
-    SUBSIDISE,
 )
-from casusbelli.games.coalitions.vocabulary import MOST_OFFERED
-
-SUBSIDY_WITH_INFLUENCE: Final = 3
 
 
 class Leadership(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         if state.player[argument] == NOBODY:
             return  # COA-11.6.1
-        if argument == state.rules.trader:
-            state.run(ASK_SUBSIDIES, argument)  # COA-7.3.6
+        if (state.rules.givers >> argument) & 1:
+            state.run(ASK_SUBSIDIES, argument)  # COA-7.3.6 RDE-9.5.5
         state.ask_power(LEAD, argument)
 
 
@@ -184,108 +177,6 @@ class Recall(Decision[CoalitionsState]):
         return self.rule, "general-not-on-map"
 
 
-# Subsidies.
-
-
-def subsidised_powers(state: CoalitionsState, giver: int) -> list[int]:
-    """Members of the giver's coalition that have no offer yet."""  # COA-6.5.1 COA-7.3.10
-    status = state.status[giver]
-    powers = range(state.rules.count)
-    return [other for other in powers if other != giver and state.status[other] == status and not state.offers[other]]
-
-
-class AskSubsidies(Procedure[CoalitionsState]):
-    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        state.offers = [0] * state.rules.count
-        if state.money[argument] > 0 and subsidised_powers(state, argument):
-            state.ask_power(SUBSIDISE, argument)
-
-
-class Subsidise(Decision[CoalitionsState]):
-    """Whom to offer money next."""
-
-    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        giver = state.argument
-        offered = [words.subsidise_no_more]
-        if state.money[giver] > sum(state.offers):
-            offered += [words.subsidise[other] for other in subsidised_powers(state, giver)]
-        return offered
-
-    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.subsidise_no_more:
-            state.run(SETTLE_OFFERS, state.argument)
-        else:
-            state.ask(OFFER_AMOUNT, seat, action.value)
-
-    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        if state.offers[action.value]:
-            return "COA-7.3.10", "offered-already"
-        if action.value not in subsidised_powers(state, state.argument):
-            return "COA-7.3.6", "not-in-coalition"
-        return "COA-7.3.10", "no-money-left"
-
-
-class OfferAmount(Decision[CoalitionsState]):
-    """How much money to offer."""
-
-    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        left = state.money[state.rules.trader] - sum(state.offers)
-        return state.rules.words.offer[1 : min(left, MOST_OFFERED) + 1]
-
-    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        giver = state.rules.trader
-        state.offers[state.argument] = action.value
-        tell(state, "offered", giver, other=state.argument, count=action.value)
-        state.ask_power(SUBSIDISE, giver)
-
-    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        return "COA-7.3.10", "offer-of-nothing" if action.value == 0 else "not-enough-money"
-
-
-class SettleOffers(Procedure[CoalitionsState]):
-    """Recipients answer in Power Order; a player's own powers accept by themselves."""
-
-    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        for power in range(state.rules.count):
-            if state.offers[power] == 0:
-                continue
-            state.run(SETTLE_OFFERS, argument)
-            if are_same_player(state, argument, power):
-                accept_offer(state, power)
-            else:
-                state.ask_power(ANSWER_OFFER, power)
-            return
-
-
-def accept_offer(state: CoalitionsState, power: int) -> None:
-    """May end the game."""
-    giver = state.rules.trader
-    amount = state.offers[power]
-    state.offers[power] = 0
-    state.money[giver] -= amount
-    state.money[power] += amount
-    tell(state, "subsidised", giver, other=power, count=amount)
-    if amount >= SUBSIDY_WITH_INFLUENCE and not state.is_minor(power) and not state.is_empereur:
-        gain_influence(state, giver, 1)  # COA-7.3.7 COA-7.3.9 COA-12.3.6
-        check_influence(state)
-
-
-class AnswerOffer(Decision[CoalitionsState]):
-    """Take the money or leave it."""
-
-    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.accept, state.rules.words.decline]
-
-    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        power = state.argument
-        if action is state.rules.words.accept:
-            accept_offer(state, power)
-        else:
-            state.offers[power] = 0  # COA-7.3.8
-            tell(state, "subsidy-declined", power)
-
-
 LEADERSHIP_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (LEADERSHIP, Leadership("leadership", "COA-7.3.1")),
     (
@@ -307,22 +198,5 @@ LEADERSHIP_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (
         RECALL,
         Recall("recall", "COA-7.3.3", ("recall", "recall-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
-    ),
-    (ASK_SUBSIDIES, AskSubsidies("ask-subsidies", "COA-7.3.6")),
-    (
-        SUBSIDISE,
-        Subsidise(
-            "subsidise",
-            "COA-7.3.6",
-            ("subsidise", "subsidise-no-more"),
-            is_count_public=True,
-            absence=DEFAULT_OPTION,
-        ),
-    ),
-    (OFFER_AMOUNT, OfferAmount("offer-amount", "COA-7.3.6", ("offer",), is_count_public=True, absence=DEPUTY)),
-    (SETTLE_OFFERS, SettleOffers("settle-offers", "COA-R17")),
-    (
-        ANSWER_OFFER,
-        AnswerOffer("answer-offer", "COA-7.3.6", ("accept", "decline"), is_count_public=True, absence=DEFAULT_OPTION),
     ),
 ]

@@ -22,9 +22,10 @@ from casusbelli.games.coalitions.reach import (
     ways,
 )
 from casusbelli.games.coalitions.relations import has_hostile_pieces
-from casusbelli.games.coalitions.ruleset import CHOSEN, Ruleset
+from casusbelli.games.coalitions.ruleset import CHOSEN, NEUTRAL, Ruleset
 from casusbelli.games.coalitions.state import DEFENDER, MOST_TROOPS, UNDECIDED, CoalitionsState
 from casusbelli.games.coalitions.steps import (
+    ADMIT,
     ALLOW_REFUGE,
     ALLOW_TURN,
     ANSWER_OFFER,
@@ -57,8 +58,10 @@ from casusbelli.games.coalitions.steps import (
     GENERAL_ARGUMENT,
     GIVE_CONSENT,
     LEAVE_TO,
+    LEND_CARD,
     LET_STAY,
     LOSE_TO,
+    NAPOLEON_MOVEMENT,
     NEXT_BATTLE,
     OFFER_AMOUNT,
     PLAY_CARD,
@@ -77,9 +80,11 @@ from casusbelli.games.coalitions.steps import (
     SUPPORT,
     TAKE_STATUSES,
     UPDATE_LEAVING,
+    VOTE,
     WITHDRAW_BEFORE_BATTLE,
 )
 from casusbelli.games.coalitions.strength import power_of
+from casusbelli.games.coalitions.subsidies import cards_for, goods_left, is_lending, is_recipient, money_for
 from casusbelli.games.coalitions.support import side_supported_by
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
 from casusbelli.games.coalitions.wheel import continue_turn, entry_before
@@ -89,7 +94,8 @@ TURN: Final = "turn"
 SETUP: Final = "setup"
 DIPLOMACY: Final = "diplomacy"
 AUCTION_MOMENT: Final = "auction"
-OUTSIDE_ACTIONS: Final = (TURN, SETUP, DIPLOMACY, AUCTION_MOMENT)
+ELECTION_MOMENT: Final = "election"
+OUTSIDE_ACTIONS: Final = (TURN, SETUP, DIPLOMACY, AUCTION_MOMENT, ELECTION_MOMENT)
 NAPOLEON: Final = "napoleon"
 
 # What a stack may look like, from the next step on.
@@ -116,6 +122,7 @@ MOVEMENT_OF_MODE: Final = (
     f"disband start-movement-turn|{MOVES}|(choose-battle|{BATTLE_OF_MODE}) next-battle end-movement-turn"
 )
 STEPS_OF_BATTLE: Final = "ask-support|start-cards|play-card|end-battle|automa-(support|play|draw)"
+GIFTS: Final = "subsidise|offer-amount|lend-card|answer-offer settle-offers"
 ACTIVATION: Final = (
     f"comfort automa-card|reserve-general|send-general automa-place|({BATTLE_OF_MODE}) automa-resolve"
     "|fill-general automa-fill"
@@ -123,10 +130,12 @@ ACTIVATION: Final = (
 SHAPES: Final = {
     SETUP: "name-general( name-general)*",
     DIPLOMACY: "negotiate|expel( expel)? resolve-expulsions take-statuses"
-    f"|choose-after-expulsion( choose-after-expulsion)* take-statuses|{UPDATE}",
+    f"|(choose-after-expulsion|admit)( choose-after-expulsion)* take-statuses|{UPDATE}",
     AUCTION_MOMENT: f"bid|{UPDATE}",
+    ELECTION_MOMENT: "vote( vote)* count-votes",
     "drill": "drill|discard-drilled",
-    "leadership": "(lead|place-general|recall)( ask-subsidies)?|subsidise|offer-amount|answer-offer settle-offers",
+    "leadership": f"(lead|place-general|recall)( ask-subsidies)?|{GIFTS}",
+    "subsidies": GIFTS,
     "mobilization": "buy",
 }
 
@@ -148,7 +157,8 @@ OF_GUARDIANS: Final = (  # they may be asked about a power that nobody controls
     CHOOSE_LEAVING,
     DISCARD_SURPLUS,
 )
-OF_TRADER: Final = (ASK_SUBSIDIES, SUBSIDISE, SETTLE_OFFERS)
+OF_GIVER: Final = (SUBSIDISE, SETTLE_OFFERS)
+OF_RECIPIENT: Final = (OFFER_AMOUNT, LEND_CARD, ANSWER_OFFER)
 OF_MOVER: Final = (
     CHOOSE_ARBITER,
     DISBAND,
@@ -169,7 +179,9 @@ AFTER_BATTLE: Final = (LOSE_TO, DRAW_TO, RETREAT_FRENCH)
 
 
 def moments(rules: Ruleset) -> tuple[str, ...]:
-    return (*OUTSIDE_ACTIONS, *rules.fields[:-1], NAPOLEON, rules.fields[-1])
+    """Those outside the actions, then one for each entry of the course."""
+    course = [NAPOLEON if step == NAPOLEON_MOVEMENT else rules.fields[field] for field, step in rules.course]
+    return (*OUTSIDE_ACTIONS, *course)
 
 
 def begin_at(state: CoalitionsState, moment: int) -> None:
@@ -189,7 +201,7 @@ def continue_after(state: CoalitionsState, moment: int) -> None:
         state.run(CHECK_HANDS)
     elif OUTSIDE_ACTIONS[moment] == SETUP:
         state.run(START_ROUND, state.round)
-    elif OUTSIDE_ACTIONS[moment] == AUCTION_MOMENT:
+    elif OUTSIDE_ACTIONS[moment] in (AUCTION_MOMENT, ELECTION_MOMENT):
         continue_turn(state, 0)
     else:
         state.run(START_TURN)
@@ -230,7 +242,7 @@ def _moment_above(state: CoalitionsState, frame: Frame) -> str:
     if frame.step == START_TURN:
         return DIPLOMACY
     if frame.step == RESOLVE_DRILL:
-        return AUCTION_MOMENT
+        return ELECTION_MOMENT if state.votes else AUCTION_MOMENT
     names = moments(state.rules)[len(OUTSIDE_ACTIONS) :]
     assert frame.below is not None
     return names[entry_before(state, frame.below)]
@@ -327,8 +339,10 @@ def _seat_of(state: CoalitionsState, step: int, argument: int) -> int:
     """Who is asked."""
     if step in OF_ALL_PLAYERS:
         return state.player[state.rules.leaders[0]]  # COA-R82
-    if step == OFFER_AMOUNT:
-        return state.player[state.rules.trader]
+    if step in (OFFER_AMOUNT, LEND_CARD):
+        return state.player[state.giver]
+    if step == ADMIT:
+        return state.player[state.rules.leaders[1 - state.status[argument]]]
     if step == LET_STAY:
         return state.decider(state.control(state.place[argument]))
     return state.decider(state.rules.general_power[argument] if step in GENERAL_ARGUMENT else argument)
@@ -373,15 +387,30 @@ def _fits_power(state: CoalitionsState, step: int, power: int) -> bool:
     rules = state.rules
     if state.decider(power) == NOBODY or (state.player[power] == NOBODY and step not in OF_GUARDIANS):
         return False
-    if step in OF_TRADER:
-        return power == rules.trader
+    if step == ASK_SUBSIDIES:
+        return (rules.givers >> power) & 1 == 1
+    if step in OF_GIVER:
+        return power == state.giver
+    if step in OF_RECIPIENT:
+        return _fits_recipient(state, step, power)
     if step == EXPEL:
         return power in rules.leaders
-    if step == CHOOSE_AFTER_EXPULSION:
-        return rules.fixed_status[power] == CHOSEN and not state.is_minor(power)
+    if step in (CHOOSE_AFTER_EXPULSION, ADMIT):
+        is_member = state.status[power] < NEUTRAL or step == CHOOSE_AFTER_EXPULSION
+        return rules.fixed_status[power] == CHOSEN and not state.is_minor(power) and is_member
+    if step == VOTE:
+        return len(state.votes) > 0 and power in [state.control(place) for place in state.board.electors]
     if step == ALLOW_TURN:
         return power == state.arbiter and state.mover != NOBODY
     return step not in OF_MOVER or power == state.mover
+
+
+def _fits_recipient(state: CoalitionsState, step: int, power: int) -> bool:
+    if state.giver == NOBODY or not is_recipient(state, power):
+        return False
+    if step == OFFER_AMOUNT:
+        return money_for(state, power) > 0
+    return state.offers[power] > 0 if step == ANSWER_OFFER else cards_for(state, power) > 0
 
 
 def _fits_battle(state: CoalitionsState, step: int, power: int) -> bool:
@@ -440,14 +469,29 @@ def check_table(reader: Reader, state: CoalitionsState) -> None:
     for general, place in enumerate(state.place):
         if (state.leaving >> general) & 1 and place < 0:
             raise reader.mistake("leaving", "general-off-map", {"general": rules.general_names[general]})
-    giver = rules.trader
-    for power, amount in enumerate(state.offers):
-        if amount and (power == giver or state.status[power] != state.status[giver]):
-            raise reader.mistake("offers", "bad-offers", {})
+    for power in range(rules.count):
         if (state.expelled >> power) & 1 and (rules.fixed_status[power] != CHOSEN or state.is_minor(power)):
             raise reader.mistake("expelled", "bad-expelled", {"power": rules.powers[power]})
-    if sum(state.offers) > state.money[giver]:
-        raise reader.mistake("offers", "bad-offers", {})
+    _check_offers(reader, state)
+
+
+def _check_offers(reader: Reader, state: CoalitionsState) -> None:
+    """The giver has what he offers, and offers it to those who may have it."""
+    if state.giver == NOBODY:
+        if any(state.offers) or state.lent:
+            raise reader.mistake("offers" if any(state.offers) else "lent", "bad-offers", {})
+        return
+    state.lent = state.lent or [[] for _ in state.offers]
+    is_cards = is_lending(state)
+    owned = len(state.hands[state.giver]) if is_cards else state.money[state.giver]
+    hand = state.hands[state.giver].copy()
+    for power, amount in enumerate(state.offers):
+        is_bad = amount > 0 and (not is_recipient(state, power) or goods_left(state, power, owned) < 0)
+        for card in state.lent[power]:
+            is_bad = is_bad or card not in hand
+            hand = hand if is_bad else hand[: hand.index(card)] + hand[hand.index(card) + 1 :]
+        if is_bad or (is_cards and amount != len(state.lent[power])):
+            raise reader.mistake("offers", "bad-offers", {})
 
 
 def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None:

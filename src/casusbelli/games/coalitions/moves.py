@@ -16,6 +16,7 @@ from casusbelli.games.coalitions.reach import (
     VOYAGE,
     decode_way,
     encode,
+    lender,
     may_stop,
     movable_generals,
     next_steps,
@@ -192,8 +193,8 @@ def needs_consent_of(state: CoalitionsState, power: int) -> bool:
     """True if the declared move needs the yes of another player's power."""
     if state.decider(power) == state.decider(state.mover):
         return False  # COA-11.5.2
-    if state.kind == SAIL and power == state.rules.seafarer:
-        return True  # COA-7.8.3
+    if state.kind == SAIL and power == lender(state, state.moving, state.way[0]):
+        return True  # COA-7.8.3 RDE-9.11.4
     if not (state.allies[state.mover] >> power) & 1:
         return False
     for place in state.way:

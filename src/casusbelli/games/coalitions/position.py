@@ -104,13 +104,13 @@ def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]])
     reader = parse_document(text)
     for name in ("title", "ruleset", "actions"):
         reader.get(name)
-    scenario = reader.choice("scenario", rules.scenarios, 2)
+    scenario = reader.choice("scenario", rules.scenarios, rules.default_scenario)
     state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
     state.scenario = scenario
     state.steps = [*steps]
     state.is_empereur = reader.choice("mode", MODES, 0) == 1
     state.level = reader.choice("level", LEVELS, 0)
-    fewest, most = (1, rules.count - 1) if state.is_empereur else (3, rules.count)
+    fewest, most = (1, rules.count - 1) if state.is_empereur else (rules.fewest_seats, rules.count)
     state.seats = reader.integer("seats", most, fewest, most)
     state.abilities = reader.flag("abilities")
     state.limit = reader.integer("limit", 0, 0, MOST)
@@ -155,10 +155,12 @@ def seat_powers(state: CoalitionsState, majors: list[int]) -> None:
         for index, power in enumerate(coalition):
             state.player[power] = index % state.seats  # COA-12.3.1 COA-R72
         return
-    for power in range(state.rules.count):
-        state.controller[power] = NOBODY if state.is_minor(power) else power
     for seat, power in enumerate(majors):
         state.player[power] = seat  # COA-2.1.4
+    for power, guardian in enumerate(state.rules.wards):
+        if state.is_minor(power):
+            state.controller[power] = guardian  # RDE-3.2.5
+            state.player[power] = NOBODY if guardian == NOBODY else state.player[guardian]
 
 
 def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
@@ -219,19 +221,27 @@ def _read_power(table: Reader, state: CoalitionsState, power: int) -> None:
         _check_land(table, state, "fortresses", place)
         if place not in state.fortresses:
             state.fortresses.append(place)
-    state.hands[power] = sorted(table.integers("hand", [], 40, 1, len(rules.copies)))
+    state.hands[power] = sorted(table.integers("hand", [], sum(rules.copies), 1, len(rules.copies)))
     _check_copies(table, state, "hand")
     named = table.integer("named", 0, 0, len(rules.generals[power]))
     state.named[power] = rules.generals[power][named - 1] if named else NOBODY
     if state.is_minor(power):
-        controller = table.choice("controller", rules.powers, NOBODY)
-        if controller != NOBODY and state.is_minor(controller):
-            raise table.mistake("controller", "controller-minor", {"power": rules.powers[controller]})
-        state.controller[power] = controller
+        _read_controller(table, state, power)
     elif not state.is_empereur or state.player[power] != NOBODY:
         state.player[power] = table.integer("seat", state.player[power], 0, state.seats - 1)
     if state.tokens_left(power) < 0:
         raise table.mistake("generals", "too-many-tokens", {"power": rules.powers[power], "count": rules.tokens[power]})
+
+
+def _read_controller(table: Reader, state: CoalitionsState, power: int) -> None:
+    rules = state.rules
+    guardian = rules.wards[power]
+    controller = table.choice("controller", rules.powers, guardian)
+    if controller != NOBODY and state.is_minor(controller):
+        raise table.mistake("controller", "controller-minor", {"power": rules.powers[controller]})
+    if guardian not in (NOBODY, controller):
+        raise table.mistake("controller", "controller-of-ward", {"power": rules.powers[guardian]})  # RDE-3.2.5
+    state.controller[power] = controller
 
 
 def _check_land(table: Reader, state: CoalitionsState, name: str, place: int) -> None:
@@ -266,9 +276,9 @@ def read_cards(reader: Reader, state: CoalitionsState) -> None:
     """Every card is in exactly one place; what is named nowhere is in the deck, shuffled, below the cards given."""
     values = len(state.rules.copies)
     _check_copies(reader, state, "stacks")
-    state.discard = reader.integers("discard", [], 40, 1, values)
+    state.discard = reader.integers("discard", [], sum(state.rules.copies), 1, values)
     _check_copies(reader, state, "discard")
-    deck = reader.integers("deck", [], 40, 1, values)[::-1]
+    deck = reader.integers("deck", [], sum(state.rules.copies), 1, values)[::-1]
     state.deck = deck
     rest = _check_copies(reader, state, "deck")
     if rest:

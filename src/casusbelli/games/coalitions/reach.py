@@ -128,12 +128,32 @@ def can_move(state: CoalitionsState, general: int) -> bool:
     return len(ways(state, general)) > 0
 
 
+def own_lanes(state: CoalitionsState, power: int, origin: int) -> int:
+    """Owners of the sea routes that the power may use from a territory without asking."""
+    holder = state.control(origin)
+    grey = state.board.grey if holder in (power, NOBODY) else 0  # RDE-9.11.6
+    return 1 << power | grey  # RDE-9.11.3
+
+
 def may_sail(state: CoalitionsState, general: int, place: int) -> bool:
-    """Along one to three sea routes, for the coalition of the seafaring power."""
-    steps = state.board.sea_steps[state.place[general]][place]
-    if not 0 < steps <= state.rules.sea_reach:
-        return False  # COA-7.8.4
-    return state.status[state.mover] == state.rules.status_at_sea and may_enter(state, state.mover, place)  # COA-7.8.3
+    """Along sea routes of the own colour or an ally's, or along grey ones."""
+    origin = state.place[general]
+    lanes = own_lanes(state, state.mover, origin) | state.allies[state.mover]  # COA-7.8.3 RDE-9.11.4
+    if not 0 < state.board.by_sea(lanes)[origin][place] <= state.rules.sea_reach:
+        return False  # COA-7.8.4 RDE-9.11.2
+    return may_enter(state, state.mover, place)
+
+
+def lender(state: CoalitionsState, general: int, place: int) -> int:
+    """The ally on whose sea routes the general sails, or NOBODY if he needs none but his own."""
+    origin = state.place[general]
+    board = state.board
+    if board.by_sea(own_lanes(state, state.mover, origin))[origin][place] <= state.rules.sea_reach:
+        return NOBODY
+    for power in range(state.rules.count):
+        if (state.allies[state.mover] >> power) & 1 and board.by_sea(1 << power)[origin][place] < FAR:
+            return power
+    return NOBODY
 
 
 def may_voyage(state: CoalitionsState, general: int) -> bool:
@@ -162,7 +182,7 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
         if may_enter(state, power, place) and not is_refused(state, general, MARCH, place):
             offered.append(words.march[place])  # COA-7.8.2
     if state.board.routes[origin]:
-        for place in state.board.ports:
+        for place in state.board.coasts:
             if may_sail(state, general, place) and not is_refused(state, general, SAIL, place):
                 offered.append(words.sail[place])
     for place in state.board.neighbours[origin]:
@@ -221,15 +241,21 @@ def why_no_march(state: CoalitionsState, place: int) -> tuple[str, str]:
 
 
 def why_no_sail(state: CoalitionsState, place: int) -> tuple[str, str]:
-    steps = state.board.sea_steps[state.place[state.moving]]
-    if state.status[state.mover] != state.rules.status_at_sea:
+    origin = state.place[state.moving]
+    steps = state.board.sea_steps[origin]
+    lanes = own_lanes(state, state.mover, origin) | state.allies[state.mover]
+    if not lanes & state.board.owners:
         return "COA-7.8.3", "not-at-sea"
-    if not state.board.routes[state.place[state.moving]]:
+    if not state.board.routes[origin]:
         return "COA-7.8.4", "not-in-port"
     if steps[place] == FAR or steps[place] == 0:
         return "COA-7.8.4", "no-sea-route"
     if steps[place] > state.rules.sea_reach:
         return "COA-7.8.4", "too-far-by-sea"
+    if state.board.by_sea(state.board.grey)[origin][place] == 1 and not lanes & state.board.grey:
+        return "RDE-9.11.6", "grey-route-from-foreign-land"
+    if state.board.by_sea(lanes)[origin][place] > state.rules.sea_reach:
+        return "RDE-9.11.5", "foreign-sea-route"
     return _why_no_entry(state, place)
 
 

@@ -13,8 +13,8 @@ def nearest_refuges(state: CoalitionsState, general: int, ignored: int = 0) -> l
     """  # COA-9.5.1 COA-R36
     power = state.rules.general_power[general]
     board = state.board
-    by_sea = state.status[power] == state.rules.status_at_sea
-    steps = board.steps_with_sea[state.place[general]] if by_sea else board.land_steps[state.place[general]]
+    lanes = board.grey | state.allies[power] | 1 << power
+    steps = board.by_land_and_sea(lanes)[state.place[general]]
     best = FAR
     found: list[int] = []
     for place, distance in enumerate(steps):

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from casusbelli.core.state import Json
 from casusbelli.core.subclass import mypyc_attr
-from casusbelli.games.coalitions.board import Board, territory_names
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE, Board, territory_names
 from casusbelli.games.coalitions.vocabulary import Vocabulary
 
 CHOSEN: Final = -1  # the status of a power that is not fixed by the rules
@@ -19,6 +19,7 @@ STRONGER_AT_HOME: Final = 1  # one more where its power controls the territory
 UNCOVERS: Final = 2  # played openly it turns up a card of the other side
 PAIRS: Final = 3  # one more for each pair in a general's stack
 COSTLY: Final = 4  # each costs morale when the battle is lost
+STRIKES: Final = 5  # played openly it takes a card of the other side out of the battle
 
 
 @final
@@ -43,9 +44,12 @@ class Ruleset:
         title: str,
         number: int,
         scenarios: tuple[str, ...],
+        default_scenario: int,
+        citations: dict[str, str],
         scenario_boards: tuple[int, ...],
         closing_scenario: int,
         minors: tuple[int, ...],
+        wards: tuple[int, ...],
         powers: tuple[str, ...],
         generals: tuple[int, ...],
         tokens: tuple[int, ...],
@@ -53,6 +57,7 @@ class Ruleset:
         boards: tuple[str, ...],
         statuses: tuple[str, ...],
         fixed_status: tuple[int, ...],
+        leaders: tuple[int, int],
         after_expulsion: tuple[int, ...],
         guardians: tuple[int, int],
         victory: int,
@@ -64,22 +69,35 @@ class Ruleset:
         talents: tuple[int, ...],
         historical: tuple[str, ...],
         hunted: int,
+        rewards_opposed: bool,
+        is_free_card_for_all: bool,
         fortresses: int,
         fields: tuple[str, ...],
         start: tuple[int, ...],
         course: tuple[tuple[int, int], ...],
         seafarer: int,
         sea_reach: int,
+        supports_by_sea: int,
         trader: int,
         keeper: int,
-        voyage: Voyage,
+        givers: int,
+        most_given: int,
+        rewarded_gift: int,
+        gives_cards: bool,
+        imperial: int,
+        crown: int,
+        voyage: Voyage | None,
     ) -> None:
         self.title: Final = title
         self.number: Final = number
         self.scenarios: Final = scenarios
+        self.default_scenario: Final = default_scenario  # of a position that names none
+        self.citations: Final = citations  # rules of the family as this law numbers them
         self.scenario_boards: Final = list(scenario_boards)
         self.closing_scenario: Final = closing_scenario  # the one with closed land
         self.minors: Final = list(minors)  # masks, by the number of seats
+        self.fewest_seats: Final = len(minors) - 1 - [mask > 0 for mask in minors].count(True)
+        self.wards: Final = list(wards)  # the power that always controls a power when it is minor, or NOBODY
         self.powers: Final = powers
         self.count: Final = len(powers)
         self.general_names: Final = tuple(
@@ -98,10 +116,10 @@ class Ruleset:
         self.tokens: Final = list(tokens)
         self.hand_limits: Final = list(hand_limits)
         self.territories: Final = territory_names(title, boards)
-        self.boards: Final = [Board(title, name, self.territories, powers) for name in boards]
+        self.boards: Final = [Board(title, name, self.territories, powers, seafarer) for name in boards]
         self.statuses: Final = statuses
         self.fixed_status: Final = list(fixed_status)
-        self.leaders: Final = [list(fixed_status).index(0), list(fixed_status).index(1)]  # of the two coalitions
+        self.leaders: Final = list(leaders)  # of the two coalitions
         self.after_expulsion: Final = list(after_expulsion)  # statuses open to a power that was expelled
         self.guardians: Final = list(guardians)  # of a power attacked from outside, from inside the first coalition
         self.victory: Final = victory
@@ -111,24 +129,43 @@ class Ruleset:
         self.copies: Final = list(copies)  # of the cards 1, 2, …
         self.card_abilities: Final = [PLAIN, *card_abilities]  # by the card's value
         self.uncovering: Final = self.card_abilities.index(UNCOVERS)
+        self.striking: Final = self.card_abilities.index(STRIKES) if STRIKES in self.card_abilities else 0
         self.talents: Final = list(talents)  # of each power's named general, see talents.py
         self.historical: Final = historical  # the names of the generals who have one, by power
         self.hunted: Final = hunted  # the power whose generals are worth more influence to the first coalition
+        self.rewards_opposed: Final = rewards_opposed  # generals of the opposing coalition are worth more
+        self.is_free_card_for_all: Final = is_free_card_for_all  # without morale, or for those on the battlefield
         self.fortresses: Final = fortresses
         self.fields: Final = fields
         self.start: Final = list(start)  # the field that each power begins on
         self.course: Final = list(course)  # field and step of all that happens in an action turn, in order
-        self.seafarer: Final = seafarer  # sails freely, and consents to the voyages of its coalition
-        self.status_at_sea: Final = fixed_status[seafarer]  # of those who may sail
+        self.seafarer: Final = seafarer  # owns the sea routes that the board gives to nobody
         self.sea_reach: Final = sea_reach
+        self.supports_by_sea: Final = supports_by_sea
         self.trader: Final = trader
         self.keeper: Final = keeper  # keeps its money where others lose it to corruption
-        self.voyager: Final = voyage.power
-        self.voyage_origin: Final = self.territories.index(voyage.origin)
-        self.voyage_destination: Final = self.territories.index(voyage.destination)
-        self.voyage_guards: Final = self.general_mask[voyage.guard]
-        self.voyage_guarded: Final = [self.territories.index(name) for name in voyage.guarded]
-        self.words: Final = Vocabulary(powers, self.general_names, self.territories, statuses)
+        self.givers: Final = givers  # mask of the powers that may give after their leadership
+        self.most_given: Final = most_given  # money or cards to all recipients together; 0 for no limit
+        self.rewarded_gift: Final = rewarded_gift  # the money that brings its giver influence; 0 for none
+        self.gives_cards: Final = gives_cards
+        self.imperial: Final = imperial  # the power before whose drill the emperor is elected
+        self.crown: Final = crown  # the emperor's influence when he extends it
+        self.voyager: Final = NOBODY if voyage is None else voyage.power
+        self.voyage_origin: Final = NOWHERE if voyage is None else self.territories.index(voyage.origin)
+        self.voyage_destination: Final = NOWHERE if voyage is None else self.territories.index(voyage.destination)
+        self.voyage_guards: Final = 0 if voyage is None else self.general_mask[voyage.guard]
+        self.voyage_guarded: Final = [] if voyage is None else [self.territories.index(name) for name in voyage.guarded]
+        self.words: Final = Vocabulary(
+            powers,
+            self.general_names,
+            self.territories,
+            statuses,
+            has_admission=min(after_expulsion) < NEUTRAL,
+            has_mercenaries=gives_cards,
+            has_election=imperial != NOBODY,
+            has_strikes=self.striking > 0,
+        )
+        self.status_at_sea: Final = NOBODY if seafarer == NOBODY else fixed_status[seafarer]
 
     def is_shut(self, power: int, place: int) -> bool:
         """True for land that a scenario closes to the power."""
@@ -137,6 +174,10 @@ class Ruleset:
     def opens(self, power: int, place: int) -> bool:
         """True if the power opens the closed land by entering the territory."""
         return False
+
+    def view_of_election(self, state: Any) -> Json:
+        """The votes so far, in a title that elects an emperor."""
+        return None
 
     def view_of_mode(self, state: Any) -> Json:
         """What a view holds of a mode that only this title has."""

@@ -49,6 +49,7 @@ class CoalitionsState(State):
         "denied",
         "direct",
         "discard",
+        "emperor",
         "enemies",
         "evicted",
         "expelled",
@@ -56,6 +57,7 @@ class CoalitionsState(State):
         "fortresses",
         "garrison",
         "garrisons_chosen",
+        "giver",
         "hands",
         "has_orient",
         "history",
@@ -64,6 +66,7 @@ class CoalitionsState(State):
         "is_quiet",
         "kind",
         "leaving",
+        "lent",
         "level",
         "limit",
         "minors",
@@ -80,6 +83,7 @@ class CoalitionsState(State):
         "occupants",
         "offers",
         "old_enemies",
+        "outcasts",
         "outcome",
         "passed",
         "place",
@@ -99,6 +103,7 @@ class CoalitionsState(State):
         "totals",
         "troops",
         "turn",
+        "votes",
         "way",
     )
 
@@ -106,6 +111,7 @@ class CoalitionsState(State):
         """A table without anything; `empty_table` gives every power and territory its place on it."""
         super().__init__()
         self.rules: Ruleset = rules
+        self.actions = rules.words.table
         self.board: Board = board
         # The setup.
         self.scenario = 0
@@ -139,7 +145,11 @@ class CoalitionsState(State):
         # The course of play.
         self.round = 1
         self.turn = 1
-        self.offers: list[int] = []
+        self.emperor = NOBODY  # RDE-8.1.10
+        self.votes: list[int] = []  # whom each power has voted for, while an election goes on
+        self.giver = NOBODY  # of the offers
+        self.offers: list[int] = []  # how much money, or how many cards, each power is offered
+        self.lent: list[list[int]] = []  # the cards of these offers; they are in the giver's hand until accepted
         # Movement.
         self.mover = NOBODY
         self.arbiter = NOBODY
@@ -173,6 +183,7 @@ class CoalitionsState(State):
         self.denied: list[int] = []  # territories that allies close to the general who retreats
         # Diplomacy, auctions and the board update.
         self.expelled = 0  # mask of powers that have yet to choose another status
+        self.outcasts = 0  # mask of those that both coalitions have turned away
         self.concerned = NOBODY  # the minor power that changes hands, or nobody for all
         self.old_enemies: list[int] = []  # masks of the time before statuses or controllers changed
         self.leaving = 0  # mask of generals
@@ -215,7 +226,11 @@ class CoalitionsState(State):
         other.has_orient = self.has_orient
         other.round = self.round
         other.turn = self.turn
+        other.emperor = self.emperor
+        other.votes = self.votes.copy()
+        other.giver = self.giver
         other.offers = self.offers.copy()
+        other.lent = [cards.copy() for cards in self.lent]
         other.mover = self.mover
         other.arbiter = self.arbiter
         other.movement_turn = self.movement_turn
@@ -246,6 +261,7 @@ class CoalitionsState(State):
         other.defeated = self.defeated
         other.denied = self.denied.copy()
         other.expelled = self.expelled
+        other.outcasts = self.outcasts
         other.concerned = self.concerned
         other.old_enemies = self.old_enemies.copy()
         other.leaving = self.leaving
@@ -279,6 +295,9 @@ class CoalitionsState(State):
             for card in cards:
                 counts[card & VALUE] += 1
         return [*counts, len(self.place), len(self.napoleon_deck) + len(self.napoleon_discard) + (self.card >= 0)]
+
+    def cite(self, rule: str) -> str:
+        return self.rules.citations.get(rule, rule)
 
     # Pieces. A general is moved here and nowhere else.
 

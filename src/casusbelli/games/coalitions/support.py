@@ -31,7 +31,7 @@ def why_no_support(state: CoalitionsState, general: int) -> str:
         return ""
     if state.place[general] not in state.board.routes[state.field]:
         return "too-far-to-support"  # COA-8.3.1
-    is_seafarer = state.rules.general_power[general] == state.rules.seafarer
+    is_seafarer = state.rules.general_power[general] == state.rules.supports_by_sea
     return "" if is_seafarer else "only-seafarer-supports-by-sea"  # COA-8.3.2
 
 

@@ -67,6 +67,8 @@ def reward_conquerors(state: CoalitionsState) -> bool:
 def conqueror_bonuses(state: CoalitionsState) -> list[int]:
     """What each major power gains by a general of its own, or of its minor powers, in the capital that is the prize."""
     bonuses = [0] * state.rules.count
+    if state.rules.prize == NOBODY:
+        return bonuses
     capital = state.board.capital[state.rules.prize]
     for power in range(state.rules.count):
         major = state.controller[power]

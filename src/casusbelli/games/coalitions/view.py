@@ -43,7 +43,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "turn": state.turn,
         "phase": _phase(state),
         "decision": None if pending is None else pending.name,
-        "rule": None if pending is None else pending.rule,
+        "rule": None if pending is None else state.cite(pending.rule),
         "awaited": state.awaited(),
         "winners": state.winners.copy(),
         "asked": _asked(state),
@@ -65,12 +65,28 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "orient": state.has_orient,
         "movement": _movement(state),
         "battle": _battle(state, seat),
+        "emperor": None if state.emperor == NOBODY else rules.powers[state.emperor],
+        "election": rules.view_of_election(state),
+        "giver": None if state.giver == NOBODY else rules.powers[state.giver],
+        "lent": _lent(state, seat),
         "offers": {rules.powers[power]: amount for power, amount in enumerate(state.offers) if amount},
         "sealed": [other for other, action in enumerate(state.commitments) if action is not None],
         "mine": _mine(state, seat),
         "auction": rules.powers[state.concerned] if state.top is not None and state.top.step == BID else None,
         "leaving": _generals(state, state.leaving),
         "empereur": rules.view_of_mode(state),
+    }
+
+
+def _lent(state: CoalitionsState, seat: int) -> Json:
+    """The cards that are offered to each power: their number, or what they are for the giver's player."""
+    if state.giver == NOBODY:
+        return {}
+    is_mine = sees_hand(state, seat, state.giver)
+    return {
+        state.rules.powers[power]: [card if is_mine else None for card in cards]
+        for power, cards in enumerate(state.lent)
+        if cards
     }
 
 

@@ -24,7 +24,13 @@ class Vocabulary:
         generals: tuple[str, ...],
         territories: tuple[str, ...],
         statuses: tuple[str, ...],
+        *,
+        has_admission: bool,
+        has_mercenaries: bool,
+        has_election: bool,
+        has_strikes: bool,
     ) -> None:
+        """What a title does not have is left out of the table."""
         table = ActionTable()
         self.table: Final = table
         # Before the first round.
@@ -90,13 +96,7 @@ class Vocabulary:
         self.support: Final = table.each("support", "general", generals)
         self.support_no_more: Final = table.add("support-no-more")
         self.play: Final = _cards(table, "play")
-        self.expose: Final[list[list[Action]]] = [
-            [
-                table.add("expose", f"general:{name}", f"number:{number + 1}", value=index * LARGEST_STACK + number)
-                for number in range(LARGEST_STACK)
-            ]
-            for index, name in enumerate(generals)
-        ]
+        self.expose: Final = _stack_cards(table, "expose", generals)
         self.pass_cards: Final = table.add("pass")
         self.stand: Final = table.add("stand")
         self.retreat: Final = table.each("retreat", "territory", territories)
@@ -106,9 +106,27 @@ class Vocabulary:
         self.comfort: Final = table.each("comfort", "power", powers)
         self.send: Final = table.each("send", "general", generals)
         self.reserve: Final = table.each("reserve", "general", generals)
+        # What only some titles have.
+        self.admit: Final = table.each("admit", "power", powers if has_admission else ())
+        self.turn_away: Final = table.each("turn-away", "power", powers if has_admission else ())
+        self.hire_out: Final = table.each("hire-out", "power", powers if has_mercenaries else ())
+        self.lend: Final = _cards(table, "lend") if has_mercenaries else []
+        self.vote: Final = table.each("vote", "power", powers if has_election else ())
+        self.strike: Final = _stack_cards(table, "strike", generals if has_strikes else ())
 
 
 def _cards(table: ActionTable, verb: str) -> list[Action]:
     """Indexed by the card's value, 1 to 5; the entry 0 repeats the first so that values are indices."""
     actions = [table.add(verb, f"card:{value}", value=int(value)) for value in CARD_VALUES]
     return [actions[0], *actions]
+
+
+def _stack_cards(table: ActionTable, verb: str, generals: tuple[str, ...]) -> list[list[Action]]:
+    """By general and place in his stack."""
+    return [
+        [
+            table.add(verb, f"general:{name}", f"number:{number + 1}", value=index * LARGEST_STACK + number)
+            for number in range(LARGEST_STACK)
+        ]
+        for index, name in enumerate(generals)
+    ]

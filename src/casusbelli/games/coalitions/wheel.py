@@ -19,6 +19,7 @@ from casusbelli.games.coalitions.steps import (
     DISCARD_DRILLED,
     DISCARD_SURPLUS,
     DRILL,
+    ELECTION,
     END_TURN,
     EXPAND,
     NAPOLEON_MOVEMENT,
@@ -58,7 +59,9 @@ class StartTurn(Procedure[CoalitionsState]):
         tell(state, "turn", count=state.turn)
         continue_turn(state, 0)
         first = power_on(state, 0)
-        if state.is_minor(first):
+        if first == state.rules.imperial:
+            state.run(ELECTION)  # RDE-6.1.3
+        elif state.is_minor(first) and state.rules.wards[first] == NOBODY:
             state.run(AUCTION, first)  # COA-7.0.3 COA-11.3.1
 
 
@@ -198,7 +201,11 @@ def expansion(state: CoalitionsState, power: int) -> int:
         is_foreign_home = board.kind[place] == HOME and board.home[place] != power
         if garrison == power and (is_foreign_home or (board.claims[place] >> power) & 1):
             total += board.value[place]  # COA-7.5.1
-    return total
+    return total + imperial_influence(state, power)
+
+
+def imperial_influence(state: CoalitionsState, power: int) -> int:
+    return state.rules.crown if state.emperor == power else 0  # RDE-9.7.4
 
 
 def claimed_value(state: CoalitionsState, power: int) -> int:
@@ -217,13 +224,16 @@ class Expand(Procedure[CoalitionsState]):
             amount = claimed_value(state, power)
             state.money[power] += amount
             tell(state, "grand-coalition-paid", power, count=amount)
-        elif state.is_minor(power):
-            return  # COA-7.5.3 COA-11.5.4
+            return
+        if state.is_minor(power):  # COA-7.5.3 COA-11.5.4
+            if state.emperor != power or state.controller[power] == NOBODY:
+                return
+            amount = imperial_influence(state, power)  # RDE-12.4.5
         else:
             amount = expansion(state, power)
-            tell(state, "expanded", power, count=amount)
-            gain_influence(state, power, amount)  # COA-7.5.2
-            check_influence(state)
+        tell(state, "expanded", power, count=amount)
+        gain_influence(state, state.controller[power], amount)  # COA-7.5.2
+        check_influence(state)
 
 
 WHEEL_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [

@@ -19,6 +19,7 @@ class Condottiere(Title):
         state = CondottiereState()
         state.sink = sink
         state.steps = STEPS
+        state.actions = ACTIONS
         state.showing = SHOW_CARD
         state.seats = setup.seats
         state.chance = Chance(setup.seed)

@@ -5,6 +5,7 @@ from typing import Final
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader, assign, line_of_surplus, parse_document, read_shared, write_shared
 from casusbelli.core.state import Decision
+from casusbelli.games.condottiere.actions import ACTIONS
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.deck import (
@@ -109,6 +110,7 @@ def read_position(text: str) -> CondottiereState:
         reader.get(name)
     state = CondottiereState()
     state.steps = STEPS
+    state.actions = ACTIONS
     state.showing = SHOW_CARD
     state.seats = reader.integer("seats", 4, 2, 6)
     _read_setup(reader, state)

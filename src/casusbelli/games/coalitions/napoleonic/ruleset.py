@@ -3,6 +3,7 @@
 from typing import Any, Final, final
 
 from casusbelli.core.state import Json
+from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.ruleset import (
     CHOSEN,
     COSTLY,
@@ -60,6 +61,8 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     title=TITLE,
     number=1,
     scenarios=("1792", "1798", "1805", "1806", "1809", "1812", "1813"),  # COA-2.1.1
+    default_scenario=2,
+    citations={},
     scenario_boards=(REVOLUTION, REVOLUTION, EMPIRE, EMPIRE, EMPIRE, EMPIRE, EMPIRE),  # COA-2.1.2
     closing_scenario=0,  # COA-13.2.5
     minors=(  # COA-11.1.1
@@ -71,6 +74,7 @@ NAPOLEONIC: Final = NapoleonicRuleset(
         1 << OTTOMAN,
         0,
     ),
+    wards=(NOBODY,) * 6,
     powers=("britain", "france", "austria", "prussia", "russia", "ottoman"),
     generals=(3, 7, 4, 3, 4, 3),
     tokens=(21, 49, 28, 21, 28, 21),  # COA-1.1.2
@@ -78,6 +82,7 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     boards=("empire", "revolution"),
     statuses=("british", "french", "neutral", "expansionist"),
     fixed_status=(0, 1, CHOSEN, CHOSEN, CHOSEN, CHOSEN),  # COA-6.1.5
+    leaders=(BRITAIN, FRANCE),
     after_expulsion=(NEUTRAL, EXPANSIONIST),  # COA-6.4.3 COA-R8
     guardians=(BRITAIN, FRANCE),  # COA-11.6.3
     victory=25,  # COA-3.1.1
@@ -89,6 +94,8 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     talents=(JOINS_FORCES, UNTALENTED, PUSHES_ON, RALLIES, EVADES, RETURNS),  # COA-10.1.1
     historical=("wellington", "napoleon", "schwarzenberg", "bluecher", "kutuzov", "grand-vizier"),  # COA-1.1.3
     hunted=FRANCE,  # COA-6.5.2
+    rewards_opposed=False,
+    is_free_card_for_all=True,  # COA-8.4.6
     fortresses=6,  # COA-7.4.5
     fields=("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement"),  # COA-4.1.1
     start=(0, 5, 4, 3, 2, 1),  # COA-R3
@@ -103,8 +110,15 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     ),
     seafarer=BRITAIN,  # COA-7.8.3
     sea_reach=3,  # COA-7.8.4
+    supports_by_sea=BRITAIN,  # COA-8.3.2
     trader=BRITAIN,  # COA-7.2.5
     keeper=BRITAIN,  # COA-7.4.10
+    givers=1 << BRITAIN,  # COA-7.3.6
+    most_given=0,
+    rewarded_gift=3,  # COA-7.3.7
+    gives_cards=False,
+    imperial=NOBODY,
+    crown=0,
     voyage=Voyage(  # the Armée d'Orient, COA-13.2.2 COA-13.2.3
         FRANCE, "provence", "egypt", BRITAIN, ("patrimonium_st_petri", "napoli")
     ),

@@ -1,0 +1,76 @@
+"""Raison d'État as a title: names, options, how a game starts."""
+
+from typing import Final
+
+from casusbelli.core.action import ActionTable
+from casusbelli.core.mistake import Fact, Mistake
+from casusbelli.core.position import Reader
+from casusbelli.core.state import Step
+from casusbelli.core.title import Option, Setup, flag
+from casusbelli.games.coalitions.cards import draw
+from casusbelli.games.coalitions.raison_detat.ruleset import (
+    AUSTRIA_1618,
+    NUMBER,
+    RULESETS,
+    THIRTY_YEARS,
+    TITLE,
+)
+from casusbelli.games.coalitions.raison_detat.table import STEPS
+from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.title import FamilyTitle
+
+DEFAULT_SCENARIO: Final = "1702"
+
+
+class RaisonDetat(FamilyTitle):
+    """Two wars of the age before Napoleon: 1618 for 4 to 7 players, 1702 for 3 to 6."""  # RDE-1.1.1
+
+    def ruleset_of(self, scenario: str) -> Ruleset:
+        return RULESETS[scenario if scenario in RULESETS else DEFAULT_SCENARIO]
+
+    def step_table(self) -> list[Step[CoalitionsState]]:
+        return STEPS
+
+    def seats_with(self, options: dict[str, str]) -> tuple[int, int]:
+        rules = self.ruleset_of(options.get("scenario", DEFAULT_SCENARIO))
+        return rules.fewest_seats, rules.count
+
+    def check(self, setup: Setup) -> None:
+        self.check_options(setup.options)
+        scenario = self.value(setup, "scenario")
+        fewest, most = self.seats_with(setup.options)
+        if not fewest <= setup.seats <= most:
+            facts: dict[str, Fact] = {"scenario": scenario, "seats": setup.seats, "minimum": fewest, "maximum": most}
+            raise Mistake("bad-seats-of-scenario", facts)
+
+    def idle_options(self, setup: Setup) -> list[str]:
+        return [] if self.rules_of(setup) is THIRTY_YEARS else ["austrian-cards"]
+
+    def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
+        if state.rules is THIRTY_YEARS and self.value(setup, "austrian-cards") == "4":
+            draw(state, AUSTRIA_1618)  # RDE-R17
+
+
+def _all_actions() -> ActionTable:
+    """Powers have other numbers in each scenario, and so have actions; their texts are shared."""
+    table = ActionTable()
+    for rules in RULESETS.values():
+        table.join(rules.words.table)
+    return table
+
+
+RAISON_DETAT: Final = RaisonDetat(
+    id=TITLE,
+    ruleset=NUMBER,
+    prefix="RDE",
+    seats=(3, 7),
+    options=(
+        Option("scenario", DEFAULT_SCENARIO, tuple(RULESETS)),  # RDE-2.1.1
+        flag("random-powers"),  # RDE-R21
+        Option("austrian-cards", "3", ("3", "4")),  # RDE-R17
+        Option("limit", "0", maximum=1000),  # RDE-R16
+    ),
+    actions=_all_actions(),
+    kin="coalitions",
+)

@@ -1,0 +1,45 @@
+"""The steps of the family, to which a title adds its own."""
+
+from typing import Final
+
+from casusbelli.core.state import Procedure, Step
+from casusbelli.games.coalitions.aftermath import AFTERMATH_STEPS
+from casusbelli.games.coalitions.auction import AUCTION_STEPS
+from casusbelli.games.coalitions.battle import BATTLE_STEPS
+from casusbelli.games.coalitions.diplomacy import DIPLOMACY_STEPS
+from casusbelli.games.coalitions.leadership import LEADERSHIP_STEPS
+from casusbelli.games.coalitions.mobilization import MOBILIZATION_STEPS
+from casusbelli.games.coalitions.movement import MOVEMENT_STEPS
+from casusbelli.games.coalitions.moves import MOVE_STEPS
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import COUNT
+from casusbelli.games.coalitions.subsidies import SUBSIDY_STEPS
+from casusbelli.games.coalitions.support import SUPPORT_STEPS
+from casusbelli.games.coalitions.update import UPDATE_STEPS
+from casusbelli.games.coalitions.victory import VICTORY_STEPS
+from casusbelli.games.coalitions.wheel import WHEEL_STEPS
+
+FAMILY_STEPS: Final = (
+    WHEEL_STEPS
+    + LEADERSHIP_STEPS
+    + SUBSIDY_STEPS
+    + MOBILIZATION_STEPS
+    + MOVEMENT_STEPS
+    + MOVE_STEPS
+    + BATTLE_STEPS
+    + SUPPORT_STEPS
+    + AFTERMATH_STEPS
+    + DIPLOMACY_STEPS
+    + UPDATE_STEPS
+    + AUCTION_STEPS
+    + VICTORY_STEPS
+)
+
+
+def compose(own: list[tuple[int, Step[CoalitionsState]]]) -> list[Step[CoalitionsState]]:
+    """All steps by their numbers; those that only other titles have are never put on the stack."""
+    entries = FAMILY_STEPS + own
+    steps = dict(entries)
+    assert len(steps) == len(entries)
+    absent: Procedure[CoalitionsState] = Procedure("absent", "")
+    return [steps.get(number, absent) for number in range(COUNT)]
