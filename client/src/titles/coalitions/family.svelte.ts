@@ -44,8 +44,8 @@ export interface Family {
   /** What a decision needs beside map and hand. */
   answers: Record<string, Component>
   procedures: ProcedureParts[]
-  /** A panel below the wheel. */
-  panel(view: CoalitionsView): Component | null
+  /** A panel below the wheel; over the map it is folded until one wants it. */
+  panel(view: CoalitionsView): Component<{ isFolded?: boolean }> | null
 }
 
 let open: Family | undefined = $state.raw()

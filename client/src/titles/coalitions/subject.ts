@@ -10,6 +10,7 @@ export const SUBJECTS: Family['subjects'] = {
   'give-consent': move,
   'allow-turn': furtherTurn,
   negotiate: () => say('coa-subject-negotiate'),
+  lead: () => say('coa-subject-lead'),
   'choose-arbiter': () => say('coa-subject-arbiter'),
 }
 

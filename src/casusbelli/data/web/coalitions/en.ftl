@@ -136,6 +136,7 @@ coa-numbers = Number
 coa-fewer = One less
 coa-more = One more
 coa-subject-negotiate = Talk, then choose. Choices are sealed until all are in; keeping the old status is allowed.
+coa-subject-lead = Leadership does one of these.
 coa-subject-arbiter = The arbiter gains 1 morale now, and 2 or 3 more for each further movement turn that it allows.
 coa-subject-turn = { $power-the } asks for one more movement turn. Allowing it brings you { $count } morale.
 coa-subject-offer = { $power-the } offers a subsidy of { $count } money.

@@ -140,6 +140,7 @@ coa-numbers = Liczba
 coa-fewer = O jeden mniej
 coa-more = O jeden więcej
 coa-subject-negotiate = Rozmawiajcie, potem wybierzcie. Wybory są zapieczętowane, aż będą wszystkie; wolno zachować dawny status.
+coa-subject-lead = Przywództwo pozwala na jedną z tych rzeczy.
 coa-subject-arbiter = Arbiter zyskuje teraz 1 morale, a za każdą kolejną dozwoloną turę ruchu jeszcze 2 lub 3.
 coa-subject-turn = { $power } { $power-number ->
     [plural] proszą
