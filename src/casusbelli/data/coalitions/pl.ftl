@@ -425,6 +425,7 @@ prompt-name-general = wybierz, który z twoich generałów jest postacią histor
 prompt-negotiate = zadeklaruj status swojego mocarstwa w tej rundzie; pozostanie tajny, aż zadeklarują wszyscy
 prompt-expel = wydal członka ze swojej koalicji albo zakończ wydalanie
 prompt-choose-after-expulsion = wydalono cię z koalicji: wybierz inny status
+prompt-admit = mocarstwo prosi o przyjęcie do twojej koalicji: przyjmij je albo odpraw
 prompt-bid = zalicytuj morale o kontrolę nad pomniejszym mocarstwem
 prompt-reinforce = garnizon schodzi z planszy: wybierz generała, który przejmie oddział
 prompt-let-stay = pozwól zostać generałowi nowego sojusznika albo go odpraw
@@ -438,6 +439,7 @@ prompt-place-general = umieść generała na swoim terytorium albo zakończ
 prompt-recall = zdejmij generała z mapy albo zakończ
 prompt-subsidise = zaproponuj subsydium członkowi swojej koalicji albo zakończ
 prompt-offer-amount = ile pieniędzy proponujesz?
+prompt-lend-card = wybierz kartę bitwy, którą proponujesz
 prompt-answer-offer = przyjmij subsydium albo odmów
 prompt-buy = kup coś albo zakończ zakupy
 prompt-choose-arbiter = wybierz arbitra swojego ruchu
@@ -469,6 +471,7 @@ decision-name-general = wybrać postać historyczną wśród swoich generałów
 decision-negotiate = zadeklarować status
 decision-expel = rozstrzygnąć o wydaleniach z koalicji
 decision-choose-after-expulsion = wybrać status po wydaleniu
+decision-admit = przyjąć mocarstwo do koalicji lub je odprawić
 decision-bid = zalicytować o pomniejsze mocarstwo
 decision-reinforce = wybrać generała, który przejmie oddział
 decision-let-stay = pozwolić generałowi zostać lub go odprawić
@@ -482,6 +485,7 @@ decision-place-general = umieścić generałów na mapie
 decision-recall = zdjąć generałów z mapy
 decision-subsidise = zaproponować subsydia
 decision-offer-amount = podać proponowaną kwotę
+decision-lend-card = wybrać proponowaną kartę bitwy
 decision-answer-offer = przyjąć subsydium lub odmówić
 decision-buy = zrobić zakupy
 decision-choose-arbiter = wybrać arbitra
@@ -516,6 +520,8 @@ action-ready = gotowe
 action-status = { $status }
 action-expel = wydal { $power-accusative }
 action-expel-no-more = nie wydalaj nikogo więcej
+action-admit = przyjmij { $power-accusative } do koalicji
+action-turn-away = odpraw { $power-accusative }
 action-bid = { $number ->
     [0] nie licytuj
     [one] zalicytuj { $number } punkt morale
@@ -540,12 +546,14 @@ action-place = umieść go: { $territory }
 action-recall = zdejmij { $general-exact-accusative }
 action-recall-no-more = nie zdejmuj nikogo więcej
 action-subsidise = zaproponuj subsydium { $power-dative }
+action-hire-out = zaproponuj kartę bitwy { $power-dative }
 action-subsidise-no-more = nie proponuj nic więcej
 action-offer = zaproponuj { $number ->
     [one] { $number } pieniądz
     [few] { $number } pieniądze
    *[many] { $number } pieniędzy
 }
+action-lend = zaproponuj kartę { $card }
 action-accept = przyjmij pieniądze
 action-decline = odmów przyjęcia pieniędzy
 action-buy-troop = kup oddział, obejmie go { $general-exact }
@@ -578,6 +586,7 @@ action-support = bitwę wesprze { $general-exact }
 action-support-no-more = nie wspieraj nikim więcej
 action-play = zagraj kartę { $card }
 action-expose = zagraj odkrytą 3 i odkryj kartę nr { $number }, którą ma { $general-exact }
+action-strike = zagraj odkrytą 3 i odrzuć kartę nr { $number }, którą ma { $general-exact }
 action-pass = spasuj
 action-stand = stań do walki
 action-retreat = cel: { $territory }
@@ -705,6 +714,27 @@ event-subsidy-declined = { $power } nie { $power-number ->
     [plural] przyjmują
    *[other] przyjmuje
 } subsydium.
+event-mercenary-offered = { $power } { $power-number ->
+    [plural] proponują
+   *[other] proponuje
+} { $other-dative } kartę bitwy.
+event-mercenary-offered-own = Proponowana karta { $power-genitive }: { $card }.
+event-mercenaries-sent = { $other } { $other-number ->
+    [plural] przyjmują
+   *[other] przyjmuje
+} od { $power-genitive } { $count ->
+    [one] kartę bitwy
+    [few] { $count } karty bitwy
+   *[many] { $count } kart bitwy
+}.
+event-mercenary-received = { $power } { $power-number ->
+    [plural] dostają
+   *[other] dostaje
+} kartę { $card }.
+event-mercenaries-declined = { $power } nie { $power-number ->
+    [plural] przyjmują
+   *[other] przyjmuje
+} kart bitwy.
 event-troop-bought = { $power } { $power-number ->
     [plural] wystawiają
    *[other] wystawia
@@ -809,6 +839,7 @@ event-card-played-openly = { $power } { $power-number ->
    *[other] zagrywa
 } odkrytą kartę { $card } ({ $place }).
 event-card-exposed = Odkryta zostaje karta { $power-genitive }: { $card }.
+event-card-struck = Odrzucona zostaje karta { $power-genitive }: { $card }.
 event-passed-cards = { $power } { $power-number ->
     [plural] pasują i nie zagrają
    *[other] pasuje i nie zagra
@@ -859,6 +890,10 @@ event-expelled = { $other } { $other-number ->
     [plural] wydalają
    *[other] wydala
 } { $power-accusative } ze swojej koalicji.
+event-asked-to-join = { $power } { $power-number ->
+    [plural] proszą
+   *[other] prosi
+} o przyjęcie: { $status }.
 event-auction-began = Za kim { $power-number ->
     [plural] pójdą
    *[other] pójdzie
@@ -998,6 +1033,9 @@ refusal-not-in-coalition = { $power } nie { $power-number ->
    *[other] należy
 } do twojej koalicji.
 refusal-no-money-left = Masz już zaproponowane wszystkie pieniądze.
+refusal-one-kind-of-gift = Pieniądze albo karty bitwy: w jednej akcji daje się tylko jedno z nich.
+refusal-no-card-to-lend = Wszystkie karty z ręki są już zaproponowane.
+refusal-gift-limit = W jednej akcji daje się łącznie najwyżej 3 pieniądze albo 3 karty bitwy.
 refusal-offer-of-nothing = Proponuje się co najmniej 1; kto nie chce nic dać, nikomu nie proponuje.
 refusal-not-enough-money = Nie ma na to dość pieniędzy.
 refusal-morale-full = Morale nigdy nie przekracza 15.
@@ -1036,6 +1074,8 @@ refusal-not-at-sea = Pływać mogą tylko członkowie Koalicji Brytyjskiej.
 refusal-not-in-port = Generał nie jest w porcie.
 refusal-no-sea-route = Nie prowadzi tam żaden szlak morski: { $territory }.
 refusal-too-far-by-sea = To dalej niż trzy szlaki morskie: { $territory }.
+refusal-foreign-sea-route = Ten szlak morski należy do mocarstwa, które nie jest twoim sojusznikiem: { $territory }.
+refusal-grey-route-from-foreign-land = Szary szlak morski jest otwarty tylko z terytorium, które kontroluje twoje mocarstwo albo nikt.
 refusal-not-friendly = Ruch strategiczny prowadzi przez ziemie własne i sojuszników; ta do nich nie należy: { $territory }.
 refusal-no-way-on = Generał nie może tam pójść, bo nie mógłby się tam zatrzymać ani iść dalej: { $territory }.
 refusal-no-voyage = Armée d'Orient wypływa raz w grze, z Provence, gdy żadnego brytyjskiego generała nie ma w Napoli ani w Patrimonium St. Petri.
@@ -1055,6 +1095,7 @@ refusal-card-of-own-side = 3 odkrywa tylko kartę strony przeciwnej.
 refusal-no-card-there = { $general-exact } nie ma karty nr { $number }.
 refusal-card-open-already = Ta karta już leży odkryta; ma ją { $general-exact }.
 refusal-no-uncovering-card = Odkrytą można zagrać tylko 3, a nie masz jej na ręce.
+refusal-no-striking-card = Kartę odrzuca zagrana odkryta 3, a nie masz jej na ręce.
 refusal-capital-lost = Twoje mocarstwo nie kontroluje swojej stolicy.
 refusal-capital-occupied = W stolicy stoi już generał.
 refusal-must-reappear = Wielki Wezyr musi trafić na terytorium kontrolowane przez Imperium Osmańskie, na którym nie ma innego generała osmańskiego ani obcego.
@@ -1076,6 +1117,7 @@ refusal-expel-outsider = { $power } nie { $power-number ->
     [plural] należą
    *[other] należy
 } do twojej koalicji.
+refusal-not-asking-to-join = To nie { $power } prosi teraz o przyjęcie.
 refusal-status-after-expulsion = Po wydaleniu mocarstwo wybiera neutralność albo ekspansjonizm.
 refusal-bid-above-morale = Twoje główne mocarstwo nie ma tyle morale.
 refusal-general-off-map = { $general-exact } nie jest na mapie.
@@ -1100,12 +1142,13 @@ mistake-empereur-abilities = W L'Empereur nie używa się zdolności generałów
 mistake-bad-minors = Liczba graczy { $seats } wymaga { $count ->
     [one] { $count } pomniejszego mocarstwa
    *[other] { $count } pomniejszych mocarstw
-}, a Wielka Brytania i Francja nigdy nimi nie są.
+}, a przywódcy koalicji nigdy nimi nie są.
 mistake-seat-twice = Dwa główne mocarstwa mają to samo miejsce.
 mistake-too-many-fortresses = Fortec jest tylko { $count }.
 mistake-fixed-status = Status mocarstwa „{ $power }” nigdy się nie zmienia.
 mistake-two-garrisons = „{ $territory }” ma dwa garnizony.
 mistake-controller-minor = „{ $power }” to pomniejsze mocarstwo i nie kontroluje innych.
+mistake-controller-of-ward = To pomniejsze mocarstwo kontroluje zawsze „{ $power }”.
 mistake-too-many-tokens = „{ $power }” ma tylko { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -1132,7 +1175,7 @@ mistake-bad-attacker = Pierwszy w polu „{ $field }” jest atakujący, genera�
 mistake-bad-sides = Pole „{ $field }” zaczyna się od 0 dla atakującego i 1 dla każdego obrońcy.
 mistake-not-under-way = Podano „{ $field }”, ale „stack” nie wymienia niczego, do czego to należy.
 mistake-general-off-map = Generała „{ $general }” z pola „{ $field }” nie ma na mapie.
-mistake-bad-offers = W polu „{ $field }” jest więcej pieniędzy, niż ma Wielka Brytania, albo oferta dla mocarstwa spoza jej koalicji.
+mistake-bad-offers = W polu „{ $field }” jest więcej, niż darczyńca może dać, albo propozycja dla mocarstwa, które nie jest jego sojusznikiem.
 mistake-bad-expelled = „{ $power }” nie może zostać wydalone.
 mistake-bad-moving = „{ $general }” to nie generał poruszającego się mocarstwa na mapie.
 mistake-no-battle-there = „{ $territory }”: nie ma tam o co walczyć.
