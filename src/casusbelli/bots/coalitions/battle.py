@@ -16,7 +16,7 @@ from casusbelli.core.action import Action
 from casusbelli.games.coalitions.battle import exposures
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.ruleset import COSTLY, STRONGER_AT_HOME
-from casusbelli.games.coalitions.state import ATTACKER, FACE_UP, CoalitionsState
+from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, CoalitionsState
 from casusbelli.games.coalitions.strength import defending_garrison, power_of, strength_seen_by
 from casusbelli.games.coalitions.support import side_supported_by, supporters
 
@@ -94,22 +94,30 @@ def stake(outlook: Outlook, side: int) -> float:
     """What lies between victory and defeat of a side for this power."""
     state = outlook.state
     attacker = power_of(state, 0)
-    beaten = 0
+    beaten = generals_of_side(state, DEFENDER)
     direct = 0
     for slot in range(1, state.direct):
-        beaten |= 1 << state.slots[slot]
         direct |= 1 << power_of(state, slot)
     garrison = defending_garrison(state)
     if garrison != NOBODY:
         direct |= 1 << garrison
     takes_part = (direct | 1 << attacker) >> outlook.power & 1 == 1 or has_supporter(state, outlook.power)
     if side == ATTACKER:
-        won = attack_won(outlook, attacker, beaten.bit_count(), takes_part)
+        won = attack_won(outlook, attacker, beaten, takes_part)
         lost = defeat_cost(outlook, 1 << state.slots[0], direct)
     else:
-        won = outlook.own_influence(1) if takes_part else 0.0
+        won = outlook.glory(1 << state.slots[0], (direct >> outlook.power) & 1 == 1) if takes_part else 0.0
         lost = defeat_cost(outlook, beaten, 1 << attacker) + land_lost(outlook)
     return won + lost
+
+
+def generals_of_side(state: CoalitionsState, side: int) -> int:
+    """Mask of the generals of a side on the battlefield."""
+    found = 0
+    for slot in range(state.direct):
+        if state.sides[slot] == side:
+            found |= 1 << state.slots[slot]
+    return found
 
 
 def has_supporter(state: CoalitionsState, power: int) -> bool:
@@ -121,29 +129,26 @@ def has_supporter(state: CoalitionsState, power: int) -> bool:
 
 def attack_won(outlook: Outlook, attacker: int, beaten: int, takes_part: bool) -> float:
     state = outlook.state
-    occupants = state.occupants[state.field]
     if outlook.power == attacker:
-        worth = outlook.spoils(beaten, occupants)
+        worth = outlook.spoils(beaten)
         worth += outlook.conquest_of(state.field, state.troops[state.slots[0]] - 1)
         if state.field == outlook.prize:
             worth += max(0.0, outlook.conquest)
         return worth
-    worth = outlook.own_influence(beaten) if takes_part and beaten else 0.0
-    return worth - (outlook.influence_of(attacker, beaten) if beaten else 0.0)
+    worth = outlook.glory(beaten, False) if takes_part else 0.0
+    return worth - outlook.glory_of(attacker, beaten)
 
 
 def defeat_cost(outlook: Outlook, losers: int, winners: int) -> float:
     """What it costs that these generals are beaten by these powers."""
     state = outlook.state
     cost = 0.0
-    count = losers.bit_count()
     for general in range(len(state.place)):
         if (losers >> general) & 1 and outlook.is_own(state.rules.general_power[general]):
             cost += GENERAL + TROOP * state.troops[general]
-    if count:
-        for power in range(state.rules.count):
-            if (winners >> power) & 1 and state.controller[power] != NOBODY and not outlook.is_own(power):
-                cost += outlook.influence_of(power, count)
+    for power in range(state.rules.count):
+        if (winners >> power) & 1 and state.controller[power] != NOBODY and not outlook.is_own(power):
+            cost += outlook.glory_of(power, losers)
     return cost
 
 
@@ -190,11 +195,10 @@ def support_worth(outlook: Outlook, melee: Melee, general: int, prize: float, si
     for slot in range(1, state.direct):
         is_in = is_in or power_of(state, slot) == power
     if not is_in:
-        beaten = state.direct - 1 if side == ATTACKER else 1
-        glory = outlook.own_influence(beaten) if beaten else 0.0
-        partner = power_of(state, 0) if side == ATTACKER else NOBODY
-        if partner != NOBODY and beaten:
-            glory -= odds * 0.3 * outlook.influence_of(partner, beaten)
+        beaten = generals_of_side(state, 1 - side)
+        glory = outlook.glory(beaten, False)
+        if side == ATTACKER:
+            glory -= odds * 0.3 * outlook.glory_of(power_of(state, 0), beaten)
         gain += odds * glory
     exposure = 0.0 if outlook.pressure[state.place[general]] <= 0.0 else 6.0
     return gain - TROOP - exposure

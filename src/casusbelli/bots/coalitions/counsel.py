@@ -7,6 +7,7 @@ from casusbelli.bots.coalitions.scale import INFLUENCE, MONEY, MORALE, VICTORY
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.movement import eligible_arbiters
+from casusbelli.games.coalitions.reach import sea_steps
 from casusbelli.games.coalitions.relations import is_closed_to
 from casusbelli.games.coalitions.state import CoalitionsState
 
@@ -88,10 +89,9 @@ def harm_of(outlook: Outlook, mover: int) -> float:
 def worst_step(outlook: Outlook, general: int, origin: int, mover: int) -> float:
     state = outlook.state
     worst = 0.0
+    sea = sea_steps(state, mover, origin)
     for place in range(outlook.count):
-        is_near = state.board.land_steps[origin][place] == 1
-        if state.status[mover] == state.rules.status_at_sea:
-            is_near = is_near or 0 < state.board.sea_steps[origin][place] <= state.rules.sea_reach
+        is_near = state.board.land_steps[origin][place] == 1 or 0 < sea[place] <= state.rules.sea_reach
         if not is_near or is_closed_to(state, mover, place):
             continue
         worst = max(worst, damage(outlook, general, place, mover))
@@ -152,11 +152,11 @@ def choose_stay(state: CoalitionsState, general: int) -> Action:
 
 
 def choose_answer(state: CoalitionsState, power: int) -> Action:
-    """Money is welcome, unless it makes the giver win."""
+    """Gifts are welcome, unless they make the giver win."""
     words = state.rules.words
     outlook = Outlook(state, power)
-    giver = state.rules.trader
     cost = 0.0
-    if state.offers[power] >= 3 and not state.is_minor(power) and not state.is_empereur:
-        cost = SUSPICION * outlook.influence_of(giver, 1)
+    is_rewarded = 0 < state.rules.rewarded_gift <= state.offers[power]
+    if is_rewarded and not state.is_minor(power) and not state.is_empereur:
+        cost = SUSPICION * outlook.influence_of(state.giver, 1)
     return words.accept if MONEY * state.offers[power] >= cost else words.decline

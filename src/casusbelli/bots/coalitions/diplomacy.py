@@ -51,7 +51,7 @@ def status_worth(state: CoalitionsState, power: int, status: int) -> float:
     caution = RECKLESS if max(outlook.rivalry) >= CRISIS else 1.0
     value = prospects(outlook) - caution * dangers(outlook) - land_given_up(outlook)
     value += MONEY * income(state, power)
-    if status == state.rules.status_at_sea:
+    if state.allies[power] & state.rules.givers:
         value += SUBSIDIES
     return value + opposition(outlook)
 

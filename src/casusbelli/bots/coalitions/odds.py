@@ -83,7 +83,7 @@ def count_supporters(
         owner = state.rules.general_power[other]
         if not ((friends | foes) >> owner) & 1:
             continue
-        if where in near or (owner == state.rules.seafarer and where in routes):
+        if where in near or (owner == state.rules.supports_by_sea and where in routes):
             capacity[owner] += state.troops[other]
 
 
@@ -119,14 +119,13 @@ def attack_worth(outlook: Outlook, general: int, place: int) -> float:
     sides = weigh(outlook, general, place)
     odds = chance_of(sides.lead() - 0.5, sides.variance())
     hostile = hostile_powers(state, outlook.power, place)
-    occupants = state.occupants[place]
-    beaten = occupants & state.rules.generals_of[hostile]
-    won = outlook.spoils(beaten.bit_count(), occupants)
+    beaten = state.occupants[place] & state.rules.generals_of[hostile]
+    won = outlook.spoils(beaten)
     won += loss_of_beaten(outlook, beaten)
     won += outlook.conquest_of(place, state.troops[general] - 1)
     if place == outlook.prize:
         won += outlook.conquest
-    lost = TROOP * state.troops[general] + GENERAL + cost_of_defeat(outlook, place, hostile)
+    lost = TROOP * state.troops[general] + GENERAL + cost_of_defeat(outlook, general, place, hostile)
     return odds * won - (1.0 - odds) * lost - price(outlook, sides)
 
 
@@ -149,7 +148,7 @@ def loss_of_beaten(outlook: Outlook, beaten: int) -> float:
     return worth
 
 
-def cost_of_defeat(outlook: Outlook, place: int, hostile: int) -> float:
+def cost_of_defeat(outlook: Outlook, beaten: int, place: int, hostile: int) -> float:
     """The influence that the defenders would win."""
     state = outlook.state
     if state.is_empereur:
@@ -164,8 +163,5 @@ def cost_of_defeat(outlook: Outlook, place: int, hostile: int) -> float:
             present |= 1 << state.rules.general_power[general]
     for owner in range(state.rules.count):
         if (present & hostile) >> owner & 1 and state.controller[owner] != NOBODY:
-            points = 1
-            if outlook.power == state.rules.hunted and state.status[owner] == 0 and not state.is_minor(owner):
-                points = 2
-            cost += outlook.influence_of(owner, points)
+            cost += outlook.glory_of(owner, 1 << beaten)
     return cost

@@ -16,7 +16,9 @@ from casusbelli.bots.coalitions.scale import (
     price_of_card,
     price_of_morale,
 )
-from casusbelli.games.coalitions.board import ABSENT, DISPUTED, HOME, IMPASSABLE, NOBODY, UNDISPUTED
+from casusbelli.games.coalitions.aftermath import bonus_for
+from casusbelli.games.coalitions.board import ABSENT, DISPUTED, HOME, IMPASSABLE, NOBODY, NOWHERE, UNDISPUTED
+from casusbelli.games.coalitions.reach import sea_steps
 from casusbelli.games.coalitions.relations import hostile_powers, is_closed_to
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.strength import garrison_strength
@@ -46,7 +48,7 @@ class Outlook:
         self.major: Final = state.controller[power] if state.controller[power] != NOBODY else power
         self.count: Final = len(state.garrison)
         self.rivalry: Final = rivalries(state, self.major)
-        self.prize: Final = state.board.capital[state.rules.prize]
+        self.prize: Final = NOWHERE if state.rules.prize == NOBODY else state.board.capital[state.rules.prize]
         self.card_price: Final = price_of_morale(state.morale[power]) + price_of_card(
             len(state.hands[power]), state.rules.hand_limits[power]
         )
@@ -143,12 +145,11 @@ class Outlook:
     def _press(self, general: int, origin: int, owner: int) -> None:
         state = self.state
         steps = state.board.land_steps[origin]
-        sea = state.board.sea_steps[origin]
-        sails = state.status[owner] == state.rules.status_at_sea
+        sea = sea_steps(state, owner, origin)
         force = self.force[general]
         for place in range(self.count):
             distance = steps[place]
-            if sails and 0 < sea[place] <= state.rules.sea_reach:
+            if 0 < sea[place] <= state.rules.sea_reach:
                 distance = 1
             if distance > FARTHEST or is_closed_to(state, owner, place):
                 continue
@@ -216,24 +217,27 @@ class Outlook:
         occupants = state.occupants[place]
         if occupants:
             hostile = hostile_powers(state, self.power, place)
-            beaten = (occupants & state.rules.generals_of[hostile]).bit_count()
-            worth += self.spoils(beaten, occupants)
+            worth += self.spoils(occupants & state.rules.generals_of[hostile])
         if place == self.prize and not state.is_empereur:
             worth += self.conquest
         return worth
 
-    def spoils(self, beaten: int, occupants: int) -> float:
-        """The worth of beating some generals."""
-        state = self.state
+    def spoils(self, beaten: int) -> float:
+        """The worth of beating the generals of a mask."""
         if beaten == 0:
             return 0.0
-        if state.is_empereur:
-            return INFLUENCE * 0.5 * beaten
-        points = beaten
-        is_hunter = state.status[self.power] == 0 and not state.is_minor(self.power)
-        if is_hunter and occupants & state.rules.general_mask[state.rules.hunted]:
-            points += 1
-        return self.own_influence(points) + (GENERAL + TROOP) * beaten
+        count = beaten.bit_count()
+        if self.state.is_empereur:
+            return INFLUENCE * 0.5 * count
+        return self.glory(beaten, True) + (GENERAL + TROOP) * count
+
+    def glory(self, beaten: int, is_direct: bool) -> float:
+        """The influence for generals whom this power beats, itself or as a supporter."""
+        return self.own_influence(points_for(self.state, self.power, beaten, is_direct)) if beaten else 0.0
+
+    def glory_of(self, power: int, beaten: int) -> float:
+        """What it costs that another power beats the generals of a mask."""
+        return self.influence_of(power, points_for(self.state, power, beaten, True)) if beaten else 0.0
 
     def own_influence(self, points: int) -> float:
         state = self.state
@@ -297,11 +301,10 @@ class Outlook:
         best = 0.0
         rest = 0.0
         steps = state.board.land_steps[place]
-        sea = state.board.sea_steps[place]
-        sails = state.status[self.power] == state.rules.status_at_sea
+        sea = sea_steps(state, self.power, place)
         for goal in self.goals:
             distance = steps[goal]
-            if sails and 0 < sea[goal] <= state.rules.sea_reach:
+            if 0 < sea[goal] <= state.rules.sea_reach:
                 distance = 1
             if distance > FARTHEST_GOAL:
                 continue
@@ -349,6 +352,11 @@ def force_of(state: CoalitionsState, general: int) -> float:
     if state.is_automa(power):
         return 1.0 + troops + CARD_FORCE * min(troops, state.morale[power])
     return 1.0 + troops + CARD_FORCE * min(troops, len(state.hands[power]), max(1, state.morale[power]))
+
+
+def points_for(state: CoalitionsState, power: int, beaten: int, is_direct: bool) -> int:
+    """The influence that a power gains by beating the generals of a mask."""
+    return beaten.bit_count() + (0 if state.is_minor(power) else bonus_for(state, power, beaten, is_direct))
 
 
 def worth_of(state: CoalitionsState, power: int, place: int) -> float:

@@ -252,22 +252,22 @@ def influence_won(state: CoalitionsState) -> list[int]:
             continue
         amount = state.defeated.bit_count()  # COA-8.8.2 COA-8.8.3 COA-8.8.5 COA-8.8.6
         if not state.is_minor(power):
-            amount += bonus_won(state, power, (direct >> power) & 1 == 1)  # COA-11.5.7 RDE-12.4.8
+            amount += bonus_for(state, power, state.defeated, (direct >> power) & 1 == 1)  # COA-11.5.7 RDE-12.4.8
         won[state.controller[power]] += amount  # COA-11.5.6 COA-R39
     return won
 
 
-def bonus_won(state: CoalitionsState, power: int, is_direct: bool) -> int:
-    """The points that a coalition gains beyond those for any general."""
+def bonus_for(state: CoalitionsState, power: int, defeated: int, is_direct: bool) -> int:
+    """What a power's coalition lets it gain for these generals, beyond a point for each."""
     rules = state.rules
     if rules.rewards_opposed:
         if state.status[power] >= NEUTRAL:
             return 0
         opposed = [other for other in range(rules.count) if state.status[other] == 1 - state.status[power]]
-        return sum([(state.defeated & rules.general_mask[other]).bit_count() for other in opposed])  # RDE-R60
+        return sum([(defeated & rules.general_mask[other]).bit_count() for other in opposed])  # RDE-R60
     if state.status[power] != 0 or not is_direct:
         return 0
-    return 1 if state.defeated & rules.general_mask[rules.hunted] else 0  # COA-8.8.4
+    return 1 if defeated & rules.general_mask[rules.hunted] else 0  # COA-8.8.4
 
 
 def has_major_share(state: CoalitionsState, powers: int) -> bool:

@@ -52,7 +52,6 @@ class Board:
             self._own(ends, self.grey if owner == NOBODY else 1 << owner)
         self.coasts: Final = [place for place in range(count) if self.routes[place]]
         self.land_steps: Final = _distances(self.neighbours)
-        self.sea_steps: Final = _distances(self.routes)
         self._by_sea: dict[int, list[list[int]]] = {}
         self._by_land_and_sea: dict[int, list[list[int]]] = {}
         self.homes: Final = [

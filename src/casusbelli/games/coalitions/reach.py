@@ -135,11 +135,19 @@ def own_lanes(state: CoalitionsState, power: int, origin: int) -> int:
     return 1 << power | grey  # RDE-9.11.3
 
 
+def lanes_from(state: CoalitionsState, power: int, origin: int) -> int:
+    """Owners of the sea routes that the power may use, if its allies let it."""
+    return own_lanes(state, power, origin) | state.allies[power]  # COA-7.8.3 RDE-9.11.4
+
+
+def sea_steps(state: CoalitionsState, power: int, origin: int) -> list[int]:
+    """Steps to all places over the sea routes that the power may use from a territory."""
+    return state.board.by_sea(lanes_from(state, power, origin))[origin]
+
+
 def may_sail(state: CoalitionsState, general: int, place: int) -> bool:
     """Along sea routes of the own colour or an ally's, or along grey ones."""
-    origin = state.place[general]
-    lanes = own_lanes(state, state.mover, origin) | state.allies[state.mover]  # COA-7.8.3 RDE-9.11.4
-    if not 0 < state.board.by_sea(lanes)[origin][place] <= state.rules.sea_reach:
+    if not 0 < sea_steps(state, state.mover, state.place[general])[place] <= state.rules.sea_reach:
         return False  # COA-7.8.4 RDE-9.11.2
     return may_enter(state, state.mover, place)
 
@@ -242,8 +250,8 @@ def why_no_march(state: CoalitionsState, place: int) -> tuple[str, str]:
 
 def why_no_sail(state: CoalitionsState, place: int) -> tuple[str, str]:
     origin = state.place[state.moving]
-    steps = state.board.sea_steps[origin]
-    lanes = own_lanes(state, state.mover, origin) | state.allies[state.mover]
+    steps = state.board.by_sea(state.board.owners)[origin]
+    lanes = lanes_from(state, state.mover, origin)
     if not lanes & state.board.owners:
         return "COA-7.8.3", "not-at-sea"
     if not state.board.routes[origin]:

@@ -165,7 +165,6 @@ class Ruleset:
             has_election=imperial != NOBODY,
             has_strikes=self.striking > 0,
         )
-        self.status_at_sea: Final = NOBODY if seafarer == NOBODY else fixed_status[seafarer]
 
     def is_shut(self, power: int, place: int) -> bool:
         """True for land that a scenario closes to the power."""
