@@ -1,5 +1,6 @@
-"""The vocabulary of the tests of Coalitions: lay out Europe, let powers act, look at the map."""
+"""The vocabulary of the tests of the family: lay out Europe, let powers act, look at the map. Below: of Coalitions."""
 
+from functools import cache
 from typing import Any
 
 from casusbelli.core import SPECTATOR, Game, Refusal, Setup
@@ -19,8 +20,6 @@ IDLE = (
     "pass",
 )
 FIELDS = ("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement")  # COA-4.1.1
-START = {"britain": 0, "ottoman": 1, "russia": 2, "prussia": 3, "austria": 4, "france": 5}  # COA-R3
-MOVEMENT_TURNS = {"france": 1, "austria": 2, "prussia": 3, "russia": 4, "ottoman": 5, "britain": 6}  # COA-R3
 
 
 def power(
@@ -35,9 +34,11 @@ def power(
         f"fortresses = {fortresses.split()}",
         f"hand = [{', '.join(hand.split())}]",
     ]
-    return "\n".join(
-        lines + [f'{name} = "{fact}"' if isinstance(fact, str) else f"{name} = {fact}" for name, fact in facts.items()]
-    )
+    return "\n".join(lines + fields(facts))
+
+
+def fields(facts: dict[str, str | int]) -> list[str]:
+    return [f'{name} = "{fact}"' if isinstance(fact, str) else f"{name} = {fact}" for name, fact in facts.items()]
 
 
 class Europe(Tabletop):
@@ -45,7 +46,7 @@ class Europe(Tabletop):
 
     def refusal(self, move: str) -> Refusal | None:
         name, _, text = move.partition(" ")
-        return super().refusal(f"{self.seat_of(name) if name in POWERS else name} {text}")
+        return super().refusal(f"{name if name.isdigit() else self.seat_of(name)} {text}")
 
     def reason(self, move: str) -> str:
         """Why a move is refused: the rule and the reason."""
@@ -67,7 +68,7 @@ class Europe(Tabletop):
         return self.legal(self.seat_of(id))
 
     def power(self, id: str, viewer: int = SPECTATOR) -> Any:
-        return self.view(viewer)["powers"][POWERS.index(id)]
+        return next(power for power in self.view(viewer)["powers"] if power["id"] == id)
 
     def general(self, id: str) -> str:
         """Where a general is, and with how many troops: "holland 2", "holland" or "off-map"."""
@@ -181,32 +182,38 @@ class Europe(Tabletop):
         return self
 
 
+def laid_out(title: str, *powers: str, extra: str = "", **facts: str | int) -> Europe:
+    """A position of any title of the family: `laid_out("coalitions", power("france"), turn=2, action="movement")`."""
+    return Europe("\n".join([f'title = "{title}"', *fields(facts), extra, *powers]))
+
+
+def dealt_out(title: str, seats: int, seed: int, options: dict[str, str]) -> Europe:
+    """A new game, shuffled and dealt; options by their names with underscores."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return Europe(Game(Setup(title, seats, chosen, seed)).state.position())
+
+
+@cache
+def turn_of(title: str, scenario: str, id: str, action: str) -> int:
+    """The action turn in which a power performs an action, read off the wheel of the first turn."""
+    wheel = laid_out(title, scenario=scenario).view()["wheel"]
+    names = [entry["field"] for entry in wheel]
+    start = next(number for number, entry in enumerate(wheel) if entry["power"] == id)
+    return (names.index(action) - start) % len(names) + 1
+
+
+# Coalitions.
+
+
 def europe(mover: str, *powers: str, seats: int = 6, scenario: str = "1805", extra: str = "") -> Europe:
     """The movement action of the mover is about to begin."""
-    lines = [
-        'title = "coalitions"',
-        f'scenario = "{scenario}"',
-        f"seats = {seats}",
-        f"turn = {MOVEMENT_TURNS[mover]}",
-        'action = "movement"',
-        extra,
-        *powers,
-    ]
-    return Europe("\n".join(lines))
+    turn = turn_of("coalitions", scenario, mover, "movement")
+    return laid_out("coalitions", *powers, extra=extra, scenario=scenario, seats=seats, turn=turn, action="movement")
 
 
 def europe_at(action: str, *powers: str, turn: int = 1, round: int = 2, seats: int = 6, extra: str = "") -> Europe:
     """An action, or `turn`, or `diplomacy`, is about to begin."""
-    lines = [
-        'title = "coalitions"',
-        f"seats = {seats}",
-        f"round = {round}",
-        f"turn = {turn}",
-        f'action = "{action}"',
-        extra,
-        *powers,
-    ]
-    return Europe("\n".join(lines))
+    return laid_out("coalitions", *powers, extra=extra, seats=seats, round=round, turn=turn, action=action)
 
 
 def congress(*powers: str, seats: int = 6, extra: str = "") -> Europe:
@@ -216,11 +223,10 @@ def congress(*powers: str, seats: int = 6, extra: str = "") -> Europe:
 
 def acting(id: str, action: str, *powers: str, seats: int = 6, extra: str = "") -> Europe:
     """The action of a power is about to begin; the next actions of the turn follow it."""
-    turn = (FIELDS.index(action) - START[id]) % len(FIELDS) + 1
+    turn = turn_of("coalitions", "1805", id, action)
     return europe_at(action, *powers, turn=turn, seats=seats, extra=extra)
 
 
 def dealt(scenario: str = "1805", seats: int = 6, seed: int = 1, **options: str) -> Europe:
     """A new game, shuffled and dealt: `dealt("1792", abilities="on")`."""
-    chosen = {"scenario": scenario, **{name.replace("_", "-"): value for name, value in options.items()}}
-    return Europe(Game(Setup("coalitions", seats, chosen, seed)).state.position())
+    return dealt_out("coalitions", seats, seed, {"scenario": scenario, **options})
