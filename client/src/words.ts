@@ -12,6 +12,9 @@ export type Arguments = Record<string, FluentVariable>
 const HOUSE = import.meta.glob<string>(['$data/*.ftl', '$data/web/**/*.ftl'], { query: '?raw', import: 'default' })
 const TITLES = import.meta.glob<string>(['$data/*/*.ftl', '!$data/web/**'], { query: '?raw', import: 'default' })
 
+/** A title of the same family, whose words a title uses where it has none of its own. */
+const KIN: Record<string, string> = { 'raison-detat': 'coalitions' }
+
 const bundles = new Map<string, FluentBundle>() // by language, and by language and title
 
 async function load(language: Language): Promise<void> {
@@ -24,15 +27,20 @@ async function load(language: Language): Promise<void> {
         house.addResource(new FluentResource(await HOUSE[path]!()))
       }),
   )
-  await Promise.all(
-    Object.keys(TITLES)
-      .filter(mine)
-      .map(async (path) => {
-        const bundle = new FluentBundle(language, { useIsolating: false })
-        bundle.addResource(new FluentResource(await TITLES[path]!()))
-        bundles.set(`${language}/${path.split('/').at(-2)}`, bundle)
-      }),
+  const titles = new Map(
+    await Promise.all(
+      Object.keys(TITLES)
+        .filter(mine)
+        .map(async (path) => [path.split('/').at(-2)!, new FluentResource(await TITLES[path]!())] as const),
+    ),
   )
+  for (const [title, resource] of titles) {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    const kin = titles.get(KIN[title] ?? '')
+    if (kin) bundle.addResource(kin)
+    bundle.addResource(resource, { allowOverrides: true })
+    bundles.set(`${language}/${title}`, bundle)
+  }
   bundles.set(language, house)
 }
 

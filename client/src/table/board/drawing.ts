@@ -7,6 +7,8 @@ export interface Label {
   box: Box
   /** The middle of the ring with the territory's value. */
   value?: [number, number]
+  /** The middle of the crown of an elector. */
+  crown?: [number, number]
 }
 
 /** A place for a piece: its middle, half its width and, unless it is round, half its height. */
@@ -27,6 +29,7 @@ export interface Territory {
   capital?: boolean
   value?: number
   claims?: string[]
+  elector?: boolean
 }
 
 export interface Sea {
@@ -39,7 +42,7 @@ export interface Sea {
 export interface Link {
   between: string[]
   path: string
-  /** The power whose sea route it is, where they differ. */
+  /** The power whose sea route it is, where they differ; `neutral` for one that is nobody's. */
   owner?: string
 }
 

@@ -24,6 +24,8 @@ export interface Name {
   top: [number, number]
   /** The middle of the ring with the value. */
   ring: [number, number] | null
+  /** The middle of an elector's crown. */
+  crown: [number, number] | null
   isShown: boolean
 }
 
@@ -72,7 +74,8 @@ function grown(id: string, label: Label, drop: number, scale: number): Name {
   const lines = label.lines.map(({ text, x, y }): [string, number, number] => [text, ...at([x, y])])
   const first = lines[0]?.[2] ?? foot
   const ring = label.value ? at(label.value) : null
-  return { id, size, lines, top: [middle, first - size * 0.78], ring, isShown: true }
+  const crown = label.crown ? at(label.crown) : null
+  return { id, size, lines, top: [middle, first - size * 0.78], ring, crown, isShown: true }
 }
 
 function boundsOf(name: Name): Bounds {
@@ -80,7 +83,7 @@ function boundsOf(name: Name): Bounds {
   const half = (letters * LETTER * name.size) / 2
   const last = name.lines.at(-1)?.[2] ?? name.top[1]
   return {
-    left: name.top[0] - half,
+    left: Math.min(name.top[0] - half, name.crown ? name.crown[0] - RING * name.size : Infinity),
     right: Math.max(name.top[0] + half, name.ring ? name.ring[0] + RING * name.size : 0),
     top: last - ((name.lines.length - 1) * LINE + HEIGHT) * name.size,
     bottom: last,

@@ -10,8 +10,15 @@ export interface TerritoryFacts {
   value: number
   isCapital: boolean
   isPort: boolean
+  isElector: boolean
   source: string
-  routes: string[]
+  routes: Route[]
+}
+
+export interface Route {
+  to: string
+  /** The power in whose colour it is printed; none on boards where all routes are alike, `neutral` for grey. */
+  owner: string
 }
 
 type Facts = Map<string, TerritoryFacts>
@@ -28,14 +35,16 @@ function read(text: string): Facts {
       value: Number(/^value = (\d+)/m.exec(block)?.[1] ?? 0),
       isCapital: /^capital = true/m.test(block),
       isPort: /^port = true/m.test(block),
+      isElector: /^elector = true/m.test(block),
       source: string(block, 'source'),
       routes: [],
     })
   }
   for (const block of blocks(text, 'sea_route')) {
     const [one = '', other = ''] = list(block, 'between')
-    facts.get(one)?.routes.push(other)
-    facts.get(other)?.routes.push(one)
+    const owner = string(block, 'owner')
+    facts.get(one)?.routes.push({ to: other, owner })
+    facts.get(other)?.routes.push({ to: one, owner })
   }
   return facts
 }
@@ -55,8 +64,17 @@ function list(block: string, field: string): string[] {
 
 const known = new WeakMap<BoardSide, Facts>()
 
-export function factsOf(board: string, territory: string): TerritoryFacts {
+function factsOn(board: string): Facts {
   const side = family().boards[board]!
   if (!known.has(side)) known.set(side, read(side.text))
-  return known.get(side)!.get(territory)!
+  return known.get(side)!
+}
+
+export function factsOf(board: string, territory: string): TerritoryFacts {
+  return factsOn(board).get(territory)!
+}
+
+/** The territories whose controllers elect the emperor. */
+export function electorsOn(board: string): string[] {
+  return [...factsOn(board)].filter(([, { isElector }]) => isElector).map(([id]) => id)
 }

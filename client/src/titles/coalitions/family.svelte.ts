@@ -2,7 +2,7 @@
 // else they share is in this folder and reads powers, statuses and fields from the view, and their names from the words.
 
 import type { Component } from 'svelte'
-import type { CoalitionsView } from './view'
+import type { CoalitionsView, Power } from './view'
 
 /** A side of the board. */
 export interface BoardSide {
@@ -29,6 +29,8 @@ export interface Family {
   boards: Record<string, BoardSide>
   /** Icons of the fields of the wheel. */
   fields: Record<string, string>
+  /** Signs of the statuses: an icon, and the colour of the power that leads a coalition. */
+  crests: Record<string, { icon: string; colour: string }>
   /** How far the tracks reach; full influence wins. */
   most(view: CoalitionsView): { influence: number; morale: number }
   /** The power in whose colour sea routes are drawn that have no owner. */
@@ -37,6 +39,10 @@ export interface Family {
   keepers: string[]
   /** The rule that forbids talk while cards are played. */
   silence: string
+  /** What the leaders of the coalitions do after the statuses are open: a key of the words. */
+  expulsions: string
+  /** What else a power is or has, beside its name. */
+  marks(view: CoalitionsView, power: Power): { icon: string; words: string }[]
   /** Territories that nobody may enter for now. */
   closed(view: CoalitionsView): string[]
   /** What a decision is about, where the question alone does not say it. */

@@ -5,7 +5,7 @@ import revolution from '$data/coalitions/revolution/board.toml?raw'
 import { say } from '../../words'
 import EmpereurPanel from './EmpereurPanel.svelte'
 import type { Family } from './family.svelte'
-import { ANSWERS, FIELDS, MORALE, partsOf, PROCEDURES } from './parts'
+import { ANSWERS, CRESTS, FIELDS, MORALE, partsOf, PROCEDURES } from './parts'
 import { powerName, powerOf, sayPower, territoryName } from './seen.svelte'
 import { SUBJECTS } from './subject'
 import type { CoalitionsView } from './view'
@@ -25,10 +25,17 @@ const NAPOLEONIC: Family = {
   title: 'coalitions',
   boards: { empire: { text: empire, hat: HAT }, revolution: { text: revolution, hat: HAT } },
   fields: FIELDS,
+  crests: {
+    ...CRESTS,
+    british: { icon: 'status-british', colour: '--britain' },
+    french: { icon: 'status-french', colour: '--france' },
+  },
   most: () => ({ influence: 25, morale: MORALE }),
   seaPower: BANKER,
   keepers: [BANKER],
   silence: 'COA-8.4.12',
+  expulsions: 'coa-step-expulsions',
+  marks: () => [],
   closed: (view) => (view.spain === 'closed' ? SPAIN : []),
   subjects: {
     ...SUBJECTS,

@@ -14,10 +14,21 @@ export function verbOf(option: Option): string {
   return option.action.split(' ')[0] ?? ''
 }
 
+/** Whether an option is about a card that lies in somebody's stack: a general and a number name it. */
+export function isAboutCard(option: Option): boolean {
+  return named(option, 'general') !== null && named(option, 'number') !== null
+}
+
+/** What may be done to the card of a stack, counted from 0. */
+export function optionsOnCard(play: Play, general: string, index: number): Option[] {
+  const number = String(index + 1)
+  return play.options.filter((option) => named(option, 'general') === general && named(option, 'number') === number)
+}
+
 /** The territory that an option is picked on: its own, or where the general stands whom it names. */
 export function placeOf(option: Option, view: CoalitionsView): string | null {
   const territory = named(option, 'territory')
-  if (territory !== null || verbOf(option) === 'expose') return territory
+  if (territory !== null || isAboutCard(option)) return territory
   const general = named(option, 'general')
   return view.generals.find((one) => one.id === general)?.place ?? null
 }
@@ -32,7 +43,19 @@ export function optionsWith(play: Play, kind: string): Option[] {
 }
 
 export function reserveOptions(play: Play, view: CoalitionsView): Option[] {
-  return optionsWith(play, 'general').filter((option) => verbOf(option) !== 'expose' && placeOf(option, view) === null)
+  return optionsWith(play, 'general').filter((option) => !isAboutCard(option) && placeOf(option, view) === null)
+}
+
+/** The options where the chosen one lies: on its territory or its card, if there are several. */
+export function siblingsOf(play: Play, view: CoalitionsView): Option[] {
+  if (play.chosen === undefined) return []
+  const place = placeOf(play.chosen, view)
+  const found = isAboutCard(play.chosen)
+    ? optionsOnCard(play, named(play.chosen, 'general')!, Number(named(play.chosen, 'number')) - 1)
+    : place === null
+      ? []
+      : optionsAt(play, view, place)
+  return found.length > 1 ? found : []
 }
 
 /** Whether an answer is to be given on the map: then nothing may lie over it. */

@@ -64,6 +64,12 @@ export const FIELDS: Family['fields'] = {
   movement: 'action-movement',
 }
 
+/** Signs of the statuses that are no coalitions. */
+export const CRESTS: Family['crests'] = {
+  neutral: { icon: 'status-neutral', colour: '--warn' },
+  expansionist: { icon: 'status-expansionist', colour: '--ink-2' },
+}
+
 export const ANSWERS: Family['answers'] = { buy: PriceList, lead: LeadList }
 
 export const PROCEDURES: Family['procedures'] = [

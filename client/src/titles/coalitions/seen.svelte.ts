@@ -69,6 +69,11 @@ export function askedPower(view: CoalitionsView): string | null {
   return asked && (asked.seat === null || view.awaited.includes(asked.seat)) ? asked.id : null
 }
 
+/** The power from whose hand is chosen: of a gift the giver, not who is to get it. */
+export function holderOf(view: CoalitionsView): string | null {
+  return view.decision === 'lend-card' ? view.giver : view.asked
+}
+
 /** The power whose shield a chair bears. */
 export function signOf(view: CoalitionsView, seat: number): string | null {
   return powersOf(view, seat)[0]?.id ?? null

@@ -2,6 +2,7 @@
 
 import type { Step } from '../../table/parts'
 import { say } from '../../words'
+import { family } from './family.svelte'
 import { isAutoma, powerName, powerOf } from './seen.svelte'
 import type { Battle, CoalitionsView, Movement } from './view'
 
@@ -51,9 +52,9 @@ function isFought(movement: Movement, decision: string): number {
   return decision === 'choose-battle' || (movement.battles.length > 0 && movement.general === null) ? 1 : 0
 }
 
-const DIPLOMACY: Record<string, number> = { negotiate: 0, expel: 1, 'choose-after-expulsion': 1 }
+const DIPLOMACY: Record<string, number> = { negotiate: 0, expel: 1, 'choose-after-expulsion': 1, admit: 1 }
 
 function diplomacySteps(decision: string): Step[] {
-  const words = [say('coa-step-statuses'), say('coa-step-expulsions'), say('coa-step-update')]
+  const words = [say('coa-step-statuses'), say(family().expulsions), say('coa-step-update')]
   return line(words, DIPLOMACY[decision] ?? 2)
 }

@@ -125,6 +125,14 @@ export interface Forecast {
   morale?: number
 }
 
+export interface Election {
+  /** How many electors a power holds; powers without any are left out. */
+  electors: Record<string, number>
+  /** Whom those who have voted want for an emperor. */
+  votes: Record<string, string>
+  is_open: boolean
+}
+
 export interface CoalitionsView {
   title: string
   seat: number | null
@@ -157,6 +165,14 @@ export interface CoalitionsView {
   orient: boolean
   movement: Movement | null
   battle: Battle | null
+  emperor: string | null
+  /** null in titles without an emperor. */
+  election: Election | null
+  /** The power that makes offers, until all are answered. */
+  giver: string | null
+  /** Cards among the offers; null: a back, and one may not know more. */
+  lent: Record<string, (number | null)[]>
+  /** Money, or the number of cards. */
   offers: Record<string, number>
   sealed: number[]
   mine: string | null
