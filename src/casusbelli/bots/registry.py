@@ -12,7 +12,12 @@ RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
 
 _UNIFORM: Final[Bot] = UniformBot()
-_HEURISTIC: Final[dict[str, Bot]] = {"coalitions": CoalitionsBot(), "condottiere": CondottiereBot()}
+_COALITIONS: Final[Bot] = CoalitionsBot()
+_HEURISTIC: Final[dict[str, Bot]] = {
+    "coalitions": _COALITIONS,
+    "condottiere": CondottiereBot(),
+    "raison-detat": _COALITIONS,
+}
 
 
 def levels(title_id: str) -> tuple[str, ...]:

@@ -13,16 +13,18 @@ from casusbelli.bots.coalitions.scale import (
     chance_of,
 )
 from casusbelli.core.action import Action
-from casusbelli.games.coalitions.battle import exposures
+from casusbelli.games.coalitions.battle import exposures, strikes
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.ruleset import COSTLY, STRONGER_AT_HOME
-from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, CoalitionsState
+from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, VALUE, CoalitionsState
 from casusbelli.games.coalitions.strength import defending_garrison, power_of, strength_seen_by
 from casusbelli.games.coalitions.support import side_supported_by, supporters
+from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
 
 ENEMY_ZEAL: Final = 0.55  # the part of the cards that others may still play that they are likely to
 ALLIED_ZEAL: Final = 0.35
 BASIC_SPREAD: Final = 1.0
+HIDDEN_CARD: Final = 3.6  # what a card that nobody has seen is likely to be
 
 
 class Contest:
@@ -215,11 +217,38 @@ def choose_card(state: CoalitionsState, power: int, seat: int) -> Action:
     card = best_card(outlook, Melee(outlook, seat, side), stake(outlook, side))
     if card == 0:
         return words.pass_cards
+    if worth_of_strike(state) >= card:
+        return best_strike(state)
     if card == state.rules.uncovering and not enemies_can_play(state, side):
         targets = exposures(state)
         if targets:
             return targets[0]
     return words.play[card]
+
+
+def worth_of_strike(state: CoalitionsState) -> float:
+    """The strength of a striking card and of the one that it takes away, or 0 if that cannot be."""
+    striking = state.rules.striking
+    if striking not in state.hands[power_of(state, state.cursor)] or not strikes(state):
+        return 0.0
+    return striking + strength_struck(state, best_strike(state))
+
+
+def best_strike(state: CoalitionsState) -> Action:
+    """Against the card that is likely to be the strongest."""
+    targets = strikes(state)
+    best = targets[0]
+    for action in targets:
+        if strength_struck(state, action) > strength_struck(state, best):
+            best = action
+    return best
+
+
+def strength_struck(state: CoalitionsState, action: Action) -> float:
+    """The first cards that somebody lays are seldom his lowest."""
+    general, number = divmod(action.value, LARGEST_STACK)
+    card = state.stacks[state.slots.index(general)][number]
+    return float(card & VALUE) if card & FACE_UP else HIDDEN_CARD - 0.1 * number
 
 
 def enemies_can_play(state: CoalitionsState, side: int) -> bool:
@@ -247,6 +276,8 @@ def best_card(outlook: Outlook, contest: Contest, prize: float) -> int:
 
 def strength_of(outlook: Outlook, card: int) -> int:
     state = outlook.state
+    if card == state.rules.striking:
+        return max(card, round(worth_of_strike(state)))
     if state.is_empereur or state.rules.card_abilities[card] != STRONGER_AT_HOME:
         return card
     return card + 1 if state.control(state.field) == outlook.power else card

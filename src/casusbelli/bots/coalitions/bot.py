@@ -1,4 +1,4 @@
-"""The heuristic bot of Coalitions: rules of thumb over what its seat can see, without any search."""
+"""The heuristic bot of the family of Coalitions: rules of thumb over what its seat can see, without any search."""
 
 from typing import final
 
@@ -7,9 +7,11 @@ from casusbelli.bots.coalitions import (
     battle,
     campaign,
     counsel,
+    crown,
     diplomacy,
     economy,
     emperor,
+    gifts,
     open_battle,
     retreats,
 )
@@ -40,7 +42,9 @@ class CoalitionsBot(Bot):
             return _movement(state, step, argument, options)
         if step <= steps.ALLOW_REFUGE:
             return _battle(state, seat, step, argument, options)
-        return _empereur(state, step, argument, options)
+        if step <= steps.RETREAT_FRENCH:
+            return _empereur(state, step, argument, options)
+        return _raison_detat(state, step, argument, options)
 
 
 def _before_actions(
@@ -67,15 +71,16 @@ def _before_actions(
 
 
 def _actions(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
-    """The five actions before movement."""
+    """The actions before movement."""
+    is_rewarded = state.rules.rewarded_gift > 0
     if step == steps.LEAD:
         return economy.choose_lead(state, argument, options)
     if step == steps.PLACE_GENERAL:
         return economy.choose_placing(state, argument, options)
     if step == steps.SUBSIDISE:
-        return economy.choose_subsidy(state, argument)
+        return economy.choose_subsidy(state, argument) if is_rewarded else gifts.choose_gift(state, argument)
     if step == steps.OFFER_AMOUNT:
-        return economy.choose_amount(state, options)
+        return economy.choose_amount(options) if is_rewarded else gifts.choose_amount(state, argument, options)
     if step == steps.ANSWER_OFFER:
         return counsel.choose_answer(state, argument)
     if step == steps.BUY:
@@ -139,3 +144,12 @@ def _empereur(state: CoalitionsState, step: int, argument: int, options: list[Ac
     if step == steps.RETREAT_FRENCH:
         return emperor.choose_french_retreat(state, options)
     return emperor.choose_french_general(state, options)
+
+
+def _raison_detat(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
+    """Coalitions that do not take in everybody, lent cards, and the crown."""
+    if step == steps.ADMIT:
+        return diplomacy.choose_admission(state, argument)
+    if step == steps.VOTE:
+        return crown.choose_vote(state, argument, options)
+    return options[0]  # the lowest card is lent

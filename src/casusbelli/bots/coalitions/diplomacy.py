@@ -20,6 +20,7 @@ CRISIS: Final = 0.7  # rivalry that leaves nobody the time to think of his own s
 RECKLESS: Final = 0.3
 CALM: Final = 0.3  # rivalry that alarms nobody
 NEAR_VICTORY: Final = 1.3  # rounds
+LEAD: Final = 3  # influence by which a member may be behind its leader and is still feared
 
 
 def choose_status(state: CoalitionsState, seat: int, options: list[Action], stream: Stream) -> Action:
@@ -114,9 +115,21 @@ def choose_expulsion(state: CoalitionsState, leader: int) -> Action:
     soonest = NEAR_VICTORY
     for power in expellable(state, leader):
         rounds = rounds_to_victory(state, power)
-        if rounds < soonest and state.influence[power] + 3 > state.influence[leader]:
+        if rounds < soonest and is_ahead(state, power, leader):
             worst, soonest = power, rounds
     return words.expel_no_more if worst == NOBODY else words.expel[worst]
+
+
+def is_ahead(state: CoalitionsState, power: int, leader: int) -> bool:
+    return state.influence[power] + LEAD > state.influence[leader]
+
+
+def choose_admission(state: CoalitionsState, power: int) -> Action:
+    """Let in whom the leader would not expel."""
+    words = state.rules.words
+    leader = state.rules.leaders[1 - state.status[power]]
+    is_feared = rounds_to_victory(state, power) < NEAR_VICTORY and is_ahead(state, power, leader)
+    return words.turn_away[power] if is_feared else words.admit[power]
 
 
 # Minor powers.

@@ -142,7 +142,7 @@ def is_in_need(state: CoalitionsState, power: int) -> bool:
     return state.money[power] < 4
 
 
-def choose_amount(state: CoalitionsState, options: list[Action]) -> Action:
+def choose_amount(options: list[Action]) -> Action:
     return options[min(SUBSIDY, len(options)) - 1]
 
 

@@ -35,6 +35,7 @@ ALARM: Final = 1.6  # and how that grows the nearer it is to victory
 MORTAL: Final = 1.6
 BATTLES: Final = 1.5  # influence that battles bring in a round
 STEEPNESS: Final = 3.0  # of the odds, in points of strength
+ELECTOR: Final = 50.0  # its part of the crown
 HABIT: Final = 0.35  # how likely an enemy does attack where he can
 
 
@@ -361,6 +362,11 @@ def points_for(state: CoalitionsState, power: int, beaten: int, is_direct: bool)
 
 def worth_of(state: CoalitionsState, power: int, place: int) -> float:
     """What control of a territory is worth to a power, whoever has it."""
+    worth = land_worth(state, power, place)
+    return worth + ELECTOR if place in state.board.electors else worth
+
+
+def land_worth(state: CoalitionsState, power: int, place: int) -> float:
     board = state.board
     value = board.value[place]
     kind = board.kind[place]
