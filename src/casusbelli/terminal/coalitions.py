@@ -1,4 +1,4 @@
-"""Coalitions on the table: the wheel, the powers, the map, a movement or a battle under way, hands."""
+"""Coalitions and its kin on the table: the wheel, the powers, the map, what is under way, hands."""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from casusbelli.core import Event
+from casusbelli.terminal.election import ElectionPanel
 from casusbelli.terminal.empereur import EmpereurPanel
 from casusbelli.terminal.europe import Europe, capital
 from casusbelli.terminal.picture import Picture, View
@@ -17,7 +18,7 @@ from casusbelli.terminal.picture import Picture, View
 SEPARATOR: Final = " · "
 COVERED: Final = "?"
 WIDE: Final = 110
-NARROW_WHEEL: Final = 3  # columns
+NARROW_WHEEL: Final = 2  # rows
 MARK: Final = " <"
 NONE: Final = "-"
 
@@ -32,7 +33,7 @@ class CoalitionsPicture(Picture):
     def table(self, view: View, width: int) -> RenderableType:
         europe = Europe(self.words, view)
         parts: list[RenderableType] = [Text(line) for line in self._heading(view)]
-        parts += [self._wheel(view, europe, len(view["wheel"]) if width >= WIDE else NARROW_WHEEL), Text()]
+        parts += [self._wheel(view, europe, 1 if width >= WIDE else NARROW_WHEEL), Text()]
         parts += [self._powers(view, europe, width >= WIDE), Text(), europe.occupied(width)]
         parts.append(Text(self.words.say("table-legend"), "dim"))
         for lines in (self._under_way(view, europe), self._battle(view, europe), self._empereur(view)):
@@ -75,9 +76,13 @@ class CoalitionsPicture(Picture):
             stock.append(say(f"table-spain-{view['spain']}"))
         if view["orient"]:
             stock.append(self.words.name("napoleon:1"))
-        return [SEPARATOR.join(when), capital(SEPARATOR.join(stock))]
+        lines = [SEPARATOR.join(when), capital(SEPARATOR.join(stock))]
+        if view["election"] is not None:
+            lines += ElectionPanel(self.words, view).lines()
+        return lines
 
-    def _wheel(self, view: View, europe: Europe, columns: int) -> RenderableType:
+    def _wheel(self, view: View, europe: Europe, rows: int) -> RenderableType:
+        columns = -(-len(view["wheel"]) // rows)
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
         for _ in range(columns):
             table.add_column(ratio=1, no_wrap=True)
@@ -133,6 +138,8 @@ class CoalitionsPicture(Picture):
         marks = [say("table-mark-minor")] if power["minor"] else []
         if power["arbiter"]:
             marks.append(say("table-mark-arbiter"))
+        if view["emperor"] == power["id"]:
+            marks.append(say("table-mark-emperor"))
         if seat in view["winners"] and not power["minor"]:
             marks.append(say("table-mark-won"))
         is_asked = view["asked"] == power["id"] or (view["asked"] is None and not power["minor"])
@@ -149,7 +156,7 @@ class CoalitionsPicture(Picture):
         if view["movement"] is not None and view["movement"]["power"] not in self._automa(view):
             lines.append(self._movement(view, europe))
         for power, count in view["offers"].items():
-            lines.append(capital(self.words.tell("table-offer", power=f"power:{power}", count=count)))
+            lines.append(self._offered(view, power, count))
         if view["auction"] is not None:
             lines.append(self._auction(view))
         if view["leaving"]:
@@ -185,6 +192,14 @@ class CoalitionsPicture(Picture):
         name = self.words.name(f"general:{general['name']}")
         way = " → ".join([europe.name(place) for place in [general["place"], *movement["way"]]])
         return capital(self.words.say(f"move-{movement['kind'] or 'begun'}", general=name, way=way))
+
+    def _offered(self, view: View, power: str, count: int) -> str:
+        """Money or battle cards on offer to a power; who offers cards sees which they are."""
+        cards = view["lent"].get(power, [])
+        if not cards:
+            return capital(self.words.tell("table-offer", power=f"power:{power}", count=count))
+        told = capital(self.words.tell("table-offer-cards", power=f"power:{power}", count=count))
+        return told if None in cards else f"{told} ({', '.join([self.words.name(f'card:{card}') for card in cards])})"
 
     def _auction(self, view: View) -> str:
         minor = next(power for power in view["powers"] if power["id"] == view["auction"])
@@ -284,11 +299,23 @@ class CoalitionsPicture(Picture):
         return capital(self.words.tell("table-turn-wanted", power=power, count=movement["turn"] + 1))
 
     def _offer(self, view: View) -> str:
-        return self.words.say("table-offered", count=view["offers"].get(view["asked"], 0))
+        key = "table-cards-offered" if view["asked"] in view["lent"] else "table-offered"
+        count = view["offers"].get(view["asked"], 0)
+        return capital(self.words.tell(key, power=f"power:{view['giver']}", count=count))
 
     def _offering(self, view: View) -> str:
-        left = view["powers"][0]["money"] - sum(view["offers"].values())
+        giver = next(power for power in view["powers"] if power["id"] == view["giver"])
+        left = giver["money"] - sum(view["offers"].values())
         return self.words.tell("table-offering", power=f"power:{view['asked']}", count=left)
+
+    def _lending(self, view: View) -> str:
+        return self.words.tell("table-lending", power=f"power:{view['asked']}")
+
+    def _admission(self, view: View) -> str:
+        return capital(self.words.tell("table-admission", power=f"power:{view['asked']}"))
+
+    def _vote(self, view: View) -> str:
+        return ElectionPanel(self.words, view).voter()
 
 
 SUBJECTS: Final[dict[str, Callable[[CoalitionsPicture, View], str]]] = {
@@ -297,5 +324,8 @@ SUBJECTS: Final[dict[str, Callable[[CoalitionsPicture, View], str]]] = {
     "allow-turn": CoalitionsPicture._further_turn,
     "answer-offer": CoalitionsPicture._offer,
     "offer-amount": CoalitionsPicture._offering,
+    "lend-card": CoalitionsPicture._lending,
+    "admit": CoalitionsPicture._admission,
+    "vote": CoalitionsPicture._vote,
     "bid": CoalitionsPicture._auction,
 }

@@ -1,4 +1,4 @@
-"""The map of Coalitions in a terminal: what is printed on a side of the board, and what stands where."""
+"""The map of Coalitions and its kin in a terminal: what is printed on a side of the board, what stands where."""
 
 from functools import cache
 from typing import Any, Final
@@ -14,7 +14,8 @@ from casusbelli.words import Words
 
 CELL: Final = 26
 NOBODYS: Final = " · "
-CHANGED_BY_THE_REVOLUTION: Final = ("picardie", "hannover", "venezia")  # whose notes differ on that side
+ELECTOR: Final = "^"
+ROUTE: Final = "~"
 
 # Each power's colour, and the hatch by which heralds print it in black.
 TINCTURES: Final = {
@@ -24,24 +25,28 @@ TINCTURES: Final = {
     "prussia": ("bold #ffffff on #2c2d31", "#"),
     "russia": ("bold #ffffff on #3b7a47", "\\"),
     "ottoman": ("bold #1b1c1f on #d97a26", "/"),
+    "protestants": ("bold #ffffff on #8d61b3", "\\"),
+    "spain": ("bold #1b1c1f on #d8a51d", ":"),
+    "sweden": ("bold #ffffff on #1f3570", "-"),
+    "poland": ("bold #ffffff on #96183f", "│"),
 }
 
 Facts = dict[str, Any]
 
 
 @cache
-def territories(board: str) -> dict[str, Facts]:
-    return {fact["id"]: fact for fact in read_toml("coalitions", board, "board.toml")["territory"]}
+def territories(title: str, board: str) -> dict[str, Facts]:
+    return {fact["id"]: fact for fact in read_toml(title, board, "board.toml")["territory"]}
 
 
 @cache
-def ways(board: str, kind: str) -> dict[str, list[tuple[str, str]]]:
-    """The borders or sea routes of each territory: where they lead, and where we know them from."""
-    found: dict[str, list[tuple[str, str]]] = {place: [] for place in territories(board)}
-    for way in read_toml("coalitions", board, "board.toml")[kind]:
+def ways(title: str, board: str, kind: str) -> dict[str, list[tuple[str, Facts]]]:
+    """The borders or sea routes of each territory: where they lead, and what is known about them."""
+    found: dict[str, list[tuple[str, Facts]]] = {place: [] for place in territories(title, board)}
+    for way in read_toml(title, board, "board.toml")[kind]:
         one, other = way["between"]
-        found[one].append((other, way["source"]))
-        found[other].append((one, way["source"]))
+        found[one].append((other, way))
+        found[other].append((one, way))
     return found
 
 
@@ -56,6 +61,7 @@ class Europe:
         self.words = words
         self.view = view
         self.board: str = view["board"]
+        self.territories = territories(words.title, self.board)
 
     def shield(self, power: str | None) -> Text:
         if power is None:
@@ -90,7 +96,7 @@ class Europe:
     def occupied(self, width: int) -> RenderableType:
         """The territories on which something stands, in as many columns as there is room for."""
         columns = max(1, width // CELL)
-        places = [place for place in territories(self.board) if self.pieces(place)]
+        places = [place for place in self.territories if self.pieces(place)]
         cells = [self._cell(place, width // columns - 1) for place in places]
         cells += [Text()] * (-len(cells) % columns)
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
@@ -122,37 +128,47 @@ class Europe:
         table.add_column(say("table-head-worth"), no_wrap=True)
         table.add_column(say("table-head-pieces"))
         table.add_column(say("table-head-near"))
-        for place, fact in territories(self.board).items():
-            near = ", ".join([self.name(other) for other, _ in ways(self.board, "border")[place]])
+        for place, fact in self.territories.items():
+            near = ", ".join(self._near(place))
             style = "bold" if place in self._battlefields() else ""
             owner = self.shield(self.view["control"].get(place))
             table.add_row(owner, self.name(place), self._worth(fact), self.pieces(place), near, style=style)
         return Group(table, Text(self.words.say("table-legend-map"), "dim"))
 
+    def _near(self, territory: str) -> list[str]:
+        """The neighbours, then the ends of sea routes, which have a sign and the letter of their owner."""
+        names = [self.name(other) for other, _ in ways(self.words.title, self.board, "border")[territory]]
+        for other, route in ways(self.words.title, self.board, "sea_route")[territory]:
+            owner = route.get("owner", "neutral")
+            names.append(f"{self.name(other)} {ROUTE}{'' if owner == 'neutral' else self.letter(owner)}")
+        return names
+
     def _worth(self, fact: Facts) -> str:
-        """The value, then the power whose home it is, with a sign for a capital, or those who claim it."""
+        """The value, the power whose home it is, with a sign for a capital, or those who claim it, then the elector."""
         letters = [self.letter(power) for power in fact.get("claims", [])]
         if fact.get("home"):
             letters = [self.letter(fact["home"]) + ("!" if fact.get("capital") else "")]
-        return f"{fact.get('value', 0)} {'/'.join(letters)}"
+        return f"{fact.get('value', 0)} {'/'.join(letters)}{ELECTOR if fact.get('elector') else ''}"
 
     # All about one territory.
 
     def find(self, name: str) -> str:
         """A territory by its id, its printed name or the one that the reader's language has for it."""
         wanted = name.casefold()
-        for place in territories(self.board):
+        for place in self.territories:
             local = self.words.name(f"territory:{place}", "local")
             if wanted in (place, self.name(place).casefold(), local.casefold(), local.casefold().removeprefix("the ")):
                 return place
         return ""
 
     def about(self, id: str) -> list[str]:
-        fact = territories(self.board)[id]
+        fact = self.territories[id]
         lines = [self._title(id, fact), *self._value(fact)]
+        if fact.get("elector"):
+            lines.append(self.words.say("standing-elector"))
         if fact["kind"] != "impassable":
             lines += [self._control(id), *self._standing(id), *self._neighbours(id)]
-        note = f"revolution-{id}" if self.board == "revolution" and id in CHANGED_BY_THE_REVOLUTION else id
+        note = f"{self.board}-{id}" if self.words.has(f"note-{self.board}-{id}") else id
         source = capital(self.words.say(f"source-{fact['source']}"))
         return [*lines, f"{source}. {self.words.say(f'note-{note}')}"]
 
@@ -196,12 +212,29 @@ class Europe:
     def _neighbours(self, id: str) -> list[str]:
         lines = []
         for kind, key in (("border", "table-borders"), ("sea_route", "table-routes")):
-            known = ways(self.board, kind)[id]
+            known = ways(self.words.title, self.board, kind)[id]
             if known:
-                told = [self._way(other, source) for other, source in known]
+                told = [self._way(other, way) for other, way in known]
                 lines.append(self.words.say(key, territories=", ".join(told)))
         return lines
 
-    def _way(self, territory: str, source: str) -> str:
-        name = self.name(territory)
-        return name if source == "reconstructed" else self.words.say("table-way-known", name=name)
+    def _way(self, territory: str, way: Facts) -> str:
+        name = self._route(self.name(territory), way["owner"]) if "owner" in way else self.name(territory)
+        return name if way["source"] == "reconstructed" else self.words.say("table-way-known", name=name)
+
+    def _route(self, name: str, owner: str) -> str:
+        """A sea route that has an owner, or is open to all."""
+        if owner == "neutral":
+            return self.words.say("table-route-grey", name=name)
+        return self.words.say("table-route-owned", name=name, power=self.words.name(f"power:{owner}"))
+
+    # Electors.
+
+    def electors(self) -> dict[str | None, list[str]]:
+        """The electors by who controls them, in Power Order; those of None are nobody's."""
+        owners = {
+            place: self.view["control"].get(place) for place, fact in self.territories.items() if "elector" in fact
+        }
+        powers = [*[power["id"] for power in self.view["powers"]], None]
+        found = {power: [place for place, owner in owners.items() if owner == power] for power in powers}
+        return {power: places for power, places in found.items() if places}

@@ -11,6 +11,7 @@ from casusbelli.words import Words
 PICTURES: Final[dict[str, type[Picture]]] = {
     "condottiere": CondottierePicture,
     "coalitions": CoalitionsPicture,
+    "raison-detat": CoalitionsPicture,
 }
 
 

@@ -828,11 +828,12 @@ table-automa = Napoleon
 table-uncontrolled = nobody
 table-mark-minor = minor
 table-mark-arbiter = arbiter
+table-mark-emperor = emperor
 table-mark-won = won
 table-mark-deciding = deciding
 table-mark-sealed = sealed
 table-legend = F2 a general with two troops, * a historical one, [F] a garrison, # a fortress. The shield shows who controls the territory. Off: generals off the map. Sup: troops and garrisons in supply.
-table-legend-map = Value, then whose home the territory is (! a capital) or who claims it.
+table-legend-map = Value, then whose home the territory is (! a capital) or who claims it. Neighbours with ~ lie across a sea route.
 table-head-territory = Territory
 table-head-worth = Value
 table-head-pieces = Pieces
@@ -848,8 +849,18 @@ move-sail = { $general } sails: { $way }.
 move-strategic = { $general } hastens: { $way }.
 move-orient = { $general } embarks: { $way }.
 table-offer = { $power-the } is offered { $count } money.
-table-offered = Great Britain offers you { $count } money.
+table-offer-cards = { $power-the } is offered { $count ->
+    [one] a battle card
+   *[other] { $count } battle cards
+}.
+table-offered = { $power-the } offers you { $count } money.
+table-cards-offered = { $power-the } offers you { $count ->
+    [one] a battle card
+   *[other] { $count } battle cards
+}.
 table-offering = Subsidy for { $power-the }; money left: { $count }
+table-lending = A battle card for { $power-the }
+table-admission = { $power-the } asks to join your coalition.
 table-turn-wanted = { $power-the } asks for movement turn { $count }; the arbiter would gain { $count } morale.
 table-auction = Auction for { $power-the }: morale { $morale }, money { $money }, cards { $cards }
 table-leaving = Must leave: { $generals-exact }.
@@ -895,8 +906,11 @@ standing-general = { $general } stands here with { $count ->
    *[other] { $count } troops
 }.
 standing-fortress = There is a fortress.
+standing-elector = It is an elector: whoever controls it has a vote in the election of the emperor.
 table-borders = It borders { $territories }. Borders without a note are reconstructed by us.
 table-routes = Port. Sea routes to { $territories }.
+table-route-owned = { $name } ({ $power })
+table-route-grey = { $name } (grey)
 table-way-known = { $name } (in the rulebook)
 
 ## L'Empereur in a terminal

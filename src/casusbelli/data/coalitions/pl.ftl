@@ -1213,11 +1213,12 @@ table-automa = Napoleon
 table-uncontrolled = nikt
 table-mark-minor = pomniejsze
 table-mark-arbiter = arbiter
+table-mark-emperor = cesarz
 table-mark-won = wygrana
 table-mark-deciding = decyduje
 table-mark-sealed = wybrane
 table-legend = F2 generał z dwoma oddziałami, * postać historyczna, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium. Poza: generałowie poza mapą. Zap: oddziały i garnizony w zapasie.
-table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo.
+table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo. Do sąsiadów z ~ prowadzi szlak morski.
 table-head-territory = Terytorium
 table-head-worth = Wartość
 table-head-pieces = Pionki
@@ -1237,16 +1238,37 @@ table-offer = Propozycja dla { $power-genitive }: { $count ->
     [few] { $count } pieniądze
    *[many] { $count } pieniędzy
 }.
-table-offered = Wielka Brytania proponuje ci { $count ->
+table-offer-cards = Propozycja dla { $power-genitive }: { $count ->
+    [one] karta bitwy
+    [few] { $count } karty bitwy
+   *[many] { $count } kart bitwy
+}.
+table-offered = { $power } { $power-number ->
+    [plural] proponują
+   *[other] proponuje
+} ci { $count ->
     [one] { $count } pieniądz
     [few] { $count } pieniądze
    *[many] { $count } pieniędzy
+}.
+table-cards-offered = { $power } { $power-number ->
+    [plural] proponują
+   *[other] proponuje
+} ci { $count ->
+    [one] kartę bitwy
+    [few] { $count } karty bitwy
+   *[many] { $count } kart bitwy
 }.
 table-offering = Subsydium dla { $power-genitive }; pozostało { $count ->
     [one] { $count } pieniądz
     [few] { $count } pieniądze
    *[many] { $count } pieniędzy
 }
+table-lending = Karta bitwy dla { $power-genitive }
+table-admission = { $power } { $power-number ->
+    [plural] proszą
+   *[other] prosi
+} o przyjęcie do twojej koalicji.
 table-turn-wanted = { $power } { $power-number ->
     [plural] proszą
    *[other] prosi
@@ -1308,8 +1330,11 @@ standing-general = { $general } stoi tu { $count ->
    *[other] z { $count } oddziałami
 }.
 standing-fortress = Stoi tu forteca.
+standing-elector = To Terytorium Elektorskie: kto je kontroluje, ma głos w Elekcji Cesarza.
 table-borders = Graniczy z: { $territories }. Granice bez uwagi odtworzyliśmy sami.
 table-routes = Port. Szlaki morskie: { $territories }.
+table-route-owned = { $name } ({ $power })
+table-route-grey = { $name } (szary)
 table-way-known = { $name } (z instrukcji)
 
 ## L'Empereur w terminalu

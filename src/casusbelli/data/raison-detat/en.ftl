@@ -195,6 +195,24 @@ refusal-no-uncovering-card = A 2 played openly turns a card up, and you hold non
 
 mistake-bad-seats-of-scenario = { $scenario } is for { $minimum } to { $maximum } players, not for { $seats }.
 
+## The table in a terminal
+
+table-legend-map = Value, then whose home the territory is (! a capital) or who claims it; ^ an elector. Neighbours with ~ lie across a sea route, of the power whose letter follows or open to all.
+table-legend = F2 a general with two troops, [F] a garrison, # a fortress. The shield shows who controls the territory. Off: generals off the map. Sup: troops and garrisons in supply.
+table-offering = Money for { $power-the }; money left: { $count }
+table-routes = Sea routes to { $territories }. Only the owner of a route and its allies use it; a grey one is open to all.
+table-emperor = Emperor: { $power }.
+table-no-emperor = There is no emperor.
+table-electors = Electors: { $electors }.
+table-electors-of = { $power } ({ $territories })
+table-votes = Votes cast: { $votes }. Four are needed.
+table-no-votes = The election is open; nobody has voted yet. Four votes are needed.
+table-vote = { $power } { $count } for { $other }
+table-voter = { $power-the } has { $count ->
+    [one] one vote.
+   *[other] { $count } votes, all for one candidate.
+}
+
 ## Where the facts of the boards come from; what differs on the side of 1702 is said apart
 
 note-scotland = Part of Great Britain, which only sea moves reach and leave. No power plays it in 1618. Reconstructed: kind and missing number.

@@ -266,6 +266,32 @@ refusal-no-uncovering-card = Kartę odkrywa zagrana odkryta 2, a nie masz jej na
 
 mistake-bad-seats-of-scenario = Scenariusz { $scenario } jest dla { $minimum }–{ $maximum } graczy, a nie dla { $seats }.
 
+## Stół w terminalu
+
+table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo; ^ Terytorium Elektorskie. Do sąsiadów z ~ prowadzi szlak morski mocarstwa, którego litera następuje, albo otwarty dla wszystkich.
+table-legend = F2 generał z dwoma oddziałami, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium. Poza: generałowie poza mapą. Zap: oddziały i garnizony w zapasie.
+table-offering = Pieniądze dla { $power-genitive }; pozostało { $count ->
+    [one] { $count } pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+}
+table-routes = Szlaki morskie: { $territories }. Ze szlaku korzysta tylko właściciel i jego sojusznicy; szary jest otwarty dla wszystkich.
+table-emperor = Cesarz: { $power }.
+table-no-emperor = Nie ma cesarza.
+table-electors = Elektorzy: { $electors }.
+table-electors-of = { $power } ({ $territories })
+table-votes = Oddane głosy: { $votes }. Potrzeba czterech.
+table-no-votes = Trwa elekcja; nikt jeszcze nie głosował. Potrzeba czterech głosów.
+table-vote = { $power } { $count } na { $other-accusative }
+table-voter = { $power } { $power-number ->
+    [plural] mają
+   *[other] ma
+} { $count ->
+    [one] { $count } głos.
+    [few] { $count } głosy, wszystkie na jednego kandydata.
+   *[many] { $count } głosów, wszystkie na jednego kandydata.
+}
+
 ## Skąd znamy fakty na planszach; co jest inne po stronie 1702, ma własny wpis
 
 note-scotland = Część Wielkiej Brytanii, do której i z której prowadzi tylko ruch morski. W 1618 nie ma takiego mocarstwa. Odtworzone: rodzaj i brak liczby.
