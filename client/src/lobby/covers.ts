@@ -22,4 +22,9 @@ export const COVERS: Record<string, Cover> = {
     wide: [430, 370, 820, 404],
     owners: {},
   },
+  'raison-detat': {
+    board: 'raison-detat/1618',
+    wide: [520, 430, 820, 404],
+    owners: {},
+  },
 }

@@ -1,7 +1,7 @@
 // How a title is played if nobody says anything else, and which of its options are asked for first.
 
 interface Usual {
-  /** The number of players; where the options do not allow it, the next of the list. */
+  /** The number of players; where the options do not allow it, the next of the list, and in the end the most. */
   seats: number[]
   /** What the person plays. */
   role: string
@@ -12,6 +12,7 @@ interface Usual {
 const PLAIN: Usual = { seats: [4], role: '', first: [] }
 
 const USUAL: Record<string, Usual> = {
+  'raison-detat': { seats: [], role: 'power:austria', first: ['scenario'] },
   coalitions: { seats: [6, 1], role: 'power:france', first: ['mode', 'scenario', 'level'] },
 }
 

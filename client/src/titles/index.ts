@@ -5,6 +5,7 @@ import type { TitleParts } from '../table/parts'
 const TITLES: Record<string, () => Promise<{ parts: TitleParts }>> = {
   coalitions: () => import('./coalitions/napoleonic'),
   condottiere: () => import('./condottiere/parts'),
+  'raison-detat': () => import('./raison-detat/parts'),
 }
 
 export async function loadTitle(title: string): Promise<TitleParts> {
