@@ -255,8 +255,9 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
     seats = None if arguments.seats is None else _number("seats", arguments.seats, *title.seats)
     if saved is not None:
         seats = saved.record.setup.seats
-    chairs = set_chairs(title, words, seats, arguments.people, arguments.bots)
-    game = saved or Game(Setup(title.id, len(chairs), _options(arguments, title), _seed(arguments)))
+    options = _options(arguments, title) if saved is None else saved.record.setup.options
+    chairs = set_chairs(title, words, seats, arguments.people, arguments.bots, options)
+    game = saved or Game(Setup(title.id, len(chairs), options, _seed(arguments)))
     words = Words(language, title.id, tuple([chair.name for chair in chairs]))
     screen = Screen()
     table = Table(game, chairs, words, screen, Path(arguments.resume) if saved else None)

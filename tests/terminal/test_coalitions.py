@@ -68,6 +68,13 @@ def test_two_people_at_one_keyboard_never_see_each_other_s_hands(run: Run) -> No
     assert hands["Bianca"] in printed.out
 
 
+def test_bots_are_called_after_what_they_play(run: Run) -> None:
+    printed = run(*play("--people", "Arthur", "--seats", "6", "--limit", "1"), typed=ALWAYS_SECOND)
+    for name in ("Joséphine", "Klemens", "Luise", "Olga", "Selim"):
+        assert name in printed.out
+    assert "Cesare" not in printed.out
+
+
 def test_napoleon_plays_by_himself_against_one_person(run: Run) -> None:
     arguments = ["--mode", "empereur", "--level", "usurper", "--seats", "1", "--limit", "1", "--seed", "7"]
     printed = run("play", "coalitions", *arguments, typed=ALWAYS_SECOND)

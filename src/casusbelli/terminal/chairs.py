@@ -6,8 +6,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from casusbelli.bots import find_bot, levels
-from casusbelli.bots.names import BOT_NAMES
-from casusbelli.core import Mistake, Title
+from casusbelli.bots.names import names_for
+from casusbelli.core import Mistake, Setup, Title
 from casusbelli.words import Words
 
 USUAL_SEATS: Final = 4
@@ -37,7 +37,9 @@ class Chair(NamedTuple):
         return Text(f"{hatch}{self.letter}{hatch}", style)
 
 
-def set_chairs(title: Title, words: Words, seats: int | None, people: str | None, bots: str | None) -> list[Chair]:
+def set_chairs(
+    title: Title, words: Words, seats: int | None, people: str | None, bots: str | None, options: dict[str, str]
+) -> list[Chair]:
     """People sit first, bots fill the rest: each named level one chair, the last named one all that remain."""
     names = [words.say("default-name")] if people is None else [name.strip() for name in people.split(",")]
     _check_names(names)
@@ -52,10 +54,21 @@ def set_chairs(title: Title, words: Words, seats: int | None, people: str | None
         raise Mistake("bad-seats", {"title": title.id, "seats": seats, "minimum": fewest, "maximum": most})
     if len(names) + named_bots > seats:
         raise Mistake("crowded-table", {"people": len(names), "bots": named_bots, "seats": seats})
-    taken = [name.casefold() for name in names]
-    free_names = [name for name in BOT_NAMES if name.casefold() not in taken]
-    hired = [(free_names[i], grades[min(i, len(grades) - 1)]) for i in range(seats - len(names))]
-    return _chairs([(name, "") for name in names] + hired)
+    setup = Setup(title.id, seats, options, 0)
+    title.check(setup)
+    hired = _bot_names(title.roles(setup)[len(names) :], names)
+    ranks = [grades[min(i, len(grades) - 1)] for i in range(len(hired))]
+    return _chairs([*[(name, "") for name in names], *zip(hired, ranks, strict=True)])
+
+
+def _bot_names(roles: list[tuple[str, ...]], people: list[str]) -> list[str]:
+    """Each bot is named after what it plays, and nobody like a person at the table."""
+    taken = [name.casefold() for name in people]
+    names: list[str] = []
+    for played in roles:
+        names.append(next(name for name in names_for(played) if name.casefold() not in taken))
+        taken.append(names[-1].casefold())
+    return names
 
 
 def unnamed_chairs(words: Words, seats: int) -> list[Chair]:
