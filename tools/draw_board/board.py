@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 FILLER = "-"  # the owner of land that is not part of the board
-FACTS = ("kind", "home", "capital", "value", "claims")  # of a territory, that change how it is drawn
+FACTS = ("kind", "home", "capital", "value", "claims", "elector")  # of a territory, that change how it is drawn
 LETTERS = (18, 12)  # the largest and the smallest size of a name, unless the board says otherwise
 
 Degrees = tuple[float, float]  # latitude, longitude
@@ -30,6 +30,11 @@ class Territory:
         return bool(self.facts.get("value"))
 
     @property
+    def has_crown(self) -> bool:
+        """Whoever holds it elects the Emperor: a crown stands before the name."""
+        return bool(self.facts.get("elector"))
+
+    @property
     def is_passable(self) -> bool:
         return self.facts.get("kind") != "impassable"
 
@@ -38,6 +43,7 @@ class Territory:
 class SeaRoute:
     between: tuple[str, str]
     via: list[Degrees]  # points of the way, all on water
+    owner: str | None  # the power in whose colour it is drawn, on boards that say so
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,7 @@ def _board(data: Mapping[str, Any]) -> Board:
         filler_points=[(lat, lon) for filler in data.get("filler", []) for lat, lon in filler["points"]],
         borders={frozenset(pair) for pair, kind in pairs if kind == "land"},
         crossings=[(first, second) for (first, second), kind in pairs if kind != "land"],
-        sea_routes=[SeaRoute(tuple(route["between"]), _degrees(route["via"])) for route in data.get("sea_route", [])],
+        sea_routes=[_sea_route(route) for route in data.get("sea_route", [])],
         sea_names=[SeaName(sea["text"], sea["size"], _degrees(sea["points"])) for sea in data.get("sea_name", [])],
     )
 
@@ -137,6 +143,11 @@ def _territory(entry: Mapping[str, Any]) -> Territory:
         points=_degrees(entry["points"]),
         facts={fact: entry[fact] for fact in FACTS if fact in entry},
     )
+
+
+def _sea_route(entry: Mapping[str, Any]) -> SeaRoute:
+    first, last = entry["between"]
+    return SeaRoute((first, last), _degrees(entry["via"]), entry.get("owner"))
 
 
 def _degrees(points: Sequence[Sequence[float]]) -> list[Degrees]:

@@ -58,9 +58,7 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
         "seas": [{"text": sea.text, "size": sea.size, "path": seas.curve(sea, page, land)} for sea in board.sea_names],
     }
     if at_sea.routes:
-        drawing["routes"] = [
-            {"between": route.between, "path": paths.line(route.line.simplify(0.2))} for route in at_sea.routes
-        ]
+        drawing["routes"] = [_route(route) for route in at_sea.routes]
     return drawing
 
 
@@ -102,6 +100,11 @@ def _territory(territory: Territory, area: MultiPolygon, spot: labels.Spot) -> d
     }
 
 
+def _route(route: routes.Route) -> dict[str, Any]:
+    drawn = {"between": route.between, "path": paths.line(route.line.simplify(0.2))}
+    return drawn | {"owner": route.owner} if route.owner else drawn
+
+
 def _label(spot: labels.Spot) -> dict[str, Any]:
     left, top, right, bottom = spot.box.bounds
     setting = spot.setting
@@ -114,7 +117,11 @@ def _label(spot: labels.Spot) -> dict[str, Any]:
         "size": setting.size,
         "box": paths.place((left, top, right - left, bottom - top)),
     }
-    return label | {"value": paths.place(setting.value_place(spot.x, spot.y))} if setting.has_value else label
+    if setting.has_value:
+        label["value"] = paths.place(setting.value_place(spot.x, spot.y))
+    if setting.has_crown:
+        label["crown"] = paths.place(setting.crown_place(spot.x, spot.y))
+    return label
 
 
 def _ports(ports: Sequence[Point]) -> dict[str, Any]:

@@ -134,22 +134,22 @@ def _home(
 
 
 def _ashore(home: Home) -> Spot | None:
-    return _largest(home, home.area)
+    return _largest(home, home.area, home.area)
 
 
 def _afloat(home: Home, taken: BaseGeometry) -> Spot | None:
     """The name may run over its coast, but not over another land."""
     around = shapely.box(*home.area.bounds).buffer(REACH)
-    return _largest(home, around.difference(home.foreign).difference(taken))
+    return _largest(home, around.difference(home.foreign).difference(taken), home.area.difference(taken))
 
 
-def _largest(home: Home, ground: BaseGeometry) -> Spot | None:
-    """The largest name that fits on the ground with the largest piece above it."""
+def _largest(home: Home, ground: BaseGeometry, land: BaseGeometry) -> Spot | None:
+    """The largest name that fits on the ground with the largest piece above it, which must stand on the land."""
     points = _grid(home.area, 0)
     middle = roomiest(home.area)
     for setting, radius in _ways(home):
         above = points - [0, _rise(home, setting, radius)]
-        is_fitting = fits(home.area, above, radius, home.sheet.slot_height)
+        is_fitting = fits(land, above, radius, home.sheet.slot_height)
         is_fitting[is_fitting] = _covers(ground, _boxes(points[is_fitting], setting))
         fitting = points[is_fitting]
         if len(fitting):
@@ -162,7 +162,8 @@ def _largest(home: Home, ground: BaseGeometry) -> Spot | None:
 
 def _ways(home: Home) -> list[tuple[Setting, float]]:
     """Each way to set the name, with each size of a piece above it, the best first."""
-    names = settings(home.territory.name, home.territory.has_value, home.sheet.name_sizes)
+    territory = home.territory
+    names = settings(territory.name, territory.has_value, territory.has_crown, home.sheet.name_sizes)
     return sorted(product(names, sorted(home.radii)), key=lambda way: _worth(*way), reverse=True)
 
 

@@ -9,6 +9,7 @@ CAPITAL = 0.64  # height of a capital, in sizes
 SPACING = 0.03  # between letters, in sizes
 PADDING = 2.0  # around a name, for its halo
 VALUE = 17.0  # room for the value beside a name
+CROWN = 15.0  # room for the crown before it
 
 WIDTHS = {
     0.18: "'",
@@ -48,11 +49,21 @@ class Setting:
     lines: tuple[str, ...]
     size: int
     has_value: bool
+    has_crown: bool
+
+    @property
+    def before(self) -> float:
+        """Room for what stands to the left of the last line."""
+        return CROWN if self.has_crown else 0.0
+
+    @property
+    def after(self) -> float:
+        return VALUE if self.has_value else 0.0
 
     @property
     def width(self) -> float:
         *upper, last = (text_width(line) * self.size for line in self.lines)
-        return max([*upper, last + (VALUE if self.has_value else 0)]) + 2 * PADDING
+        return max([*upper, self.before + last + self.after]) + 2 * PADDING
 
     @property
     def height(self) -> float:
@@ -63,22 +74,25 @@ class Setting:
         return [first + number * LEADING * self.size for number in range(len(self.lines))]
 
     def middles(self, middle: float) -> list[float]:
-        """Of each line. The value stands to the right of the last one."""
-        shift = VALUE / 2 if self.has_value else 0
-        return [middle] * (len(self.lines) - 1) + [middle - shift]
+        """Of each line. The crown stands to the left of the last one, the value to the right."""
+        return [middle] * (len(self.lines) - 1) + [middle + (self.before - self.after) / 2]
 
     def value_place(self, x: float, y: float) -> tuple[float, float]:
         """The middle of the value, for a name whose middle is given."""
         end = self.middles(x)[-1] + text_width(self.lines[-1]) * self.size / 2
         return end + VALUE / 2, self.baselines(y)[-1] - CAPITAL * self.size / 2
 
+    def crown_place(self, x: float, y: float) -> tuple[float, float]:
+        start = self.middles(x)[-1] - text_width(self.lines[-1]) * self.size / 2
+        return start - CROWN / 2, self.baselines(y)[-1] - CAPITAL * self.size / 2
 
-def settings(name: str, has_value: bool, sizes: Iterable[int]) -> Iterator[Setting]:
+
+def settings(name: str, has_value: bool, has_crown: bool, sizes: Iterable[int]) -> Iterator[Setting]:
     """Every size, in one line and, where the name has several words, in the two most even lines."""
     words = name.split()
     breaks = [(" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words))]
     even = min(breaks, key=lambda lines: max(map(text_width, lines)), default=None)
     for size in sizes:
-        yield Setting((name,), size, has_value)
+        yield Setting((name,), size, has_value, has_crown)
         if even:
-            yield Setting(even, size, has_value)
+            yield Setting(even, size, has_value, has_crown)

@@ -24,6 +24,7 @@ AGROUND = 10.0  # units of a route that may lie on land: some straits are too na
 class Route:
     between: tuple[str, str]
     line: LineString
+    owner: str | None
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ def sea_routes(board: Board, areas: Mapping[str, MultiPolygon], land: BaseGeomet
         line = LineString(rounded(shapely.get_coordinates(shapely.segmentize(way, LEG)), 3))
         if max(part.length for part in shapely.get_parts(line & land)) > AGROUND:
             raise Complaint(f"{_names(board, route)}: the sea route runs over land.")
-        routes.append(Route(route.between, line))
+        routes.append(Route(route.between, line, route.owner))
     return Routes(routes, ports)
 
 
