@@ -84,8 +84,11 @@ class Drawn:
 ITALY = Drawn("condottiere", territories=17, borders=34, smallest_name=12, largest_file=130_000)
 EMPIRE = Drawn("coalitions/empire", territories=67, borders=133, smallest_name=10, largest_file=330_000)
 REVOLUTION = Drawn("coalitions/revolution", territories=69, borders=137, smallest_name=10, largest_file=330_000)
-BOARDS = [ITALY, EMPIRE, REVOLUTION]
+WAR_OF_1618 = Drawn("raison-detat/1618", territories=72, borders=140, smallest_name=10, largest_file=390_000)
+WAR_OF_1702 = Drawn("raison-detat/1702", territories=72, borders=140, smallest_name=10, largest_file=390_000)
+BOARDS = [ITALY, EMPIRE, REVOLUTION, WAR_OF_1618, WAR_OF_1702]
 every_board = pytest.mark.parametrize("drawn", BOARDS, ids=lambda drawn: drawn.folder)
+boards_of_electors = pytest.mark.parametrize("drawn", [WAR_OF_1618, WAR_OF_1702], ids=lambda drawn: drawn.folder)
 
 
 @cache
@@ -161,7 +164,7 @@ def test_every_territory_is_drawn_and_named_as_on_the_board(drawn: Drawn) -> Non
 
 @every_board
 def test_a_territory_is_painted_by_the_facts_of_the_board(drawn: Drawn) -> None:
-    facts = ("kind", "home", "capital", "value", "claims")
+    facts = ("kind", "home", "capital", "value", "claims", "elector")
     for entry in drawn.board["territory"]:
         land = drawn.lands[entry["id"]]
         assert {fact: land[fact] for fact in facts if fact in land} == {
@@ -303,11 +306,35 @@ def test_everything_lies_on_the_page(drawn: Drawn) -> None:
             assert all(0 <= x <= drawing["width"] * 10 and 0 <= y <= drawing["height"] * 10 for x, y in run)
 
 
-@pytest.mark.parametrize("drawn", [EMPIRE, REVOLUTION], ids=lambda drawn: drawn.folder)
-def test_sea_routes_are_those_of_the_board_and_lead_from_anchor_to_anchor(drawn: Drawn) -> None:
+@boards_of_electors
+def test_a_crown_stands_before_the_names_of_the_seven_electors(drawn: Drawn) -> None:
+    electors = {entry["id"] for entry in drawn.board["territory"] if entry.get("elector")}
+    assert len(electors) == 7
+    assert {territory for territory, land in drawn.lands.items() if "crown" in land["label"]} == electors
+    for territory in electors:
+        label = drawn.lands[territory]["label"]
+        left, top, _, bottom = drawn.name_box(territory)
+        x, y = label["crown"]
+        assert left < x < label["lines"][-1]["x"], territory
+        assert top < y < bottom, territory
+
+
+@boards_of_electors
+def test_a_sea_route_tells_whose_it_is(drawn: Drawn) -> None:
+    owners = [route["owner"] for route in drawn.drawing["routes"]]
+    assert owners == [route["owner"] for route in drawn.board["sea_route"]]
+    assert {"neutral", "sweden", "ottoman"} < set(owners)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "count"),
+    [(EMPIRE, 9), (REVOLUTION, 9), (WAR_OF_1618, 19), (WAR_OF_1702, 20)],
+    ids=lambda value: getattr(value, "folder", None),
+)
+def test_sea_routes_are_those_of_the_board_and_lead_from_anchor_to_anchor(drawn: Drawn, count: int) -> None:
     routes = drawn.drawing["routes"]
     assert [route["between"] for route in routes] == [route["between"] for route in drawn.board["sea_route"]]
-    assert len(routes) == 9
+    assert len(routes) == count
     for route in routes:
         (run,) = runs(route["path"])
         for territory, (x, y) in zip(route["between"], (run[0], run[-1]), strict=True):
@@ -316,6 +343,12 @@ def test_sea_routes_are_those_of_the_board_and_lead_from_anchor_to_anchor(drawn:
             (x, y) for x, y in run if any(contains(land["path"], x / 10, y / 10) for land in drawn.lands.values())
         ]
         assert len(ashore) <= 5, route["between"]
+    ports = {territory for territory, land in drawn.lands.items() if "ports" in land}
+    assert ports == {territory for route in routes for territory in route["between"]}
+
+
+@pytest.mark.parametrize("drawn", [EMPIRE, REVOLUTION], ids=lambda drawn: drawn.folder)
+def test_anchors_are_drawn_at_the_ports_of_the_board(drawn: Drawn) -> None:
     ports = {territory for territory, land in drawn.lands.items() if "ports" in land}
     assert ports == {entry["id"] for entry in drawn.board["territory"] if entry.get("port")}
 
