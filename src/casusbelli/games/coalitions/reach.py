@@ -252,7 +252,7 @@ def why_no_sail(state: CoalitionsState, place: int) -> tuple[str, str]:
     origin = state.place[state.moving]
     steps = state.board.by_sea(state.board.owners)[origin]
     lanes = lanes_from(state, state.mover, origin)
-    if not lanes & state.board.owners:
+    if state.rules.seafarer != NOBODY and not lanes & state.board.owners:
         return "COA-7.8.3", "not-at-sea"
     if not state.board.routes[origin]:
         return "COA-7.8.4", "not-in-port"

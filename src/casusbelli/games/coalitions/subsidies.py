@@ -33,6 +33,8 @@ class AskSubsidies(Procedure[CoalitionsState]):
         state.lent = [[] for _ in range(state.rules.count)]
         if recipients(state) and (state.money[argument] > 0 or (state.rules.gives_cards and state.hands[argument])):
             state.ask_power(SUBSIDISE, argument)
+        else:
+            forget_offers(state)  # RDE-9.4.7
 
 
 def recipients(state: CoalitionsState) -> list[int]:
@@ -179,8 +181,12 @@ class SettleOffers(Procedure[CoalitionsState]):
             else:
                 state.ask_power(ANSWER_OFFER, power)  # RDE-9.4.4
             return
-        state.giver = NOBODY
-        state.lent = []
+        forget_offers(state)
+
+
+def forget_offers(state: CoalitionsState) -> None:
+    state.giver = NOBODY
+    state.lent = []
 
 
 def accept_offer(state: CoalitionsState, power: int) -> None:
