@@ -29,27 +29,37 @@ from casusbelli.core import (
     UnknownAction,
 )
 from casusbelli.core.data import read_text, read_toml
-from casusbelli.games import COALITIONS, CONDOTTIERE
+from casusbelli.games import COALITIONS, CONDOTTIERE, RAISON_DETAT
 from casusbelli.games.coalitions.napoleonic.table import STEPS as COALITIONS_STEPS
+from casusbelli.games.coalitions.raison_detat.ruleset import RULESETS
+from casusbelli.games.coalitions.raison_detat.table import STEPS as RAISON_DETAT_STEPS
 from casusbelli.games.condottiere.board import REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.deck import CARD_NAMES
 from casusbelli.words import LANGUAGES, MissingMessage, Words
 
-TITLES = [CONDOTTIERE, COALITIONS]
+TITLES = [CONDOTTIERE, COALITIONS, RAISON_DETAT]
 SOURCE = Path(casusbelli.__file__).parent
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
 FILES = [(), *[(title.id,) for title in TITLES]]
 DECISIONS = {
     "condottiere": [*[step for step in STEPS if isinstance(step, Decision)], SHOW_CARD],
     "coalitions": [step for step in COALITIONS_STEPS if isinstance(step, Decision)],
+    "raison-detat": [step for step in RAISON_DETAT_STEPS if isinstance(step, Decision)],
 }
 VERBS = {action.verb for title in TITLES for action in title.actions.actions}
-WARNINGS = {"condottiere": {"warning-points-with-recapture"}, "coalitions": set[str]()}
+WARNINGS = {"condottiere": {"warning-points-with-recapture"}}
 MOVED = {f"event-moved-{kind}" for kind in ("march", "sail", "strategic", "orient")}
 PICTURES = {
     "condottiere": ("terminal/condottiere.py",),
     "coalitions": ("terminal/coalitions.py", "terminal/europe.py", "terminal/empereur.py"),
+    "raison-detat": ("terminal/coalitions.py", "terminal/europe.py", "terminal/election.py"),
+}
+FAMILY = tuple([f"games/coalitions/{path.name}" for path in sorted((SOURCE / "games/coalitions").glob("*.py"))])
+ENGINES = {
+    "condottiere": ("games/condottiere",),
+    "coalitions": (*FAMILY, "games/coalitions/napoleonic"),
+    "raison-detat": (*FAMILY, "games/coalitions/raison_detat"),
 }
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
@@ -57,12 +67,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def engine(title: Title) -> tuple[str, ...]:
-    return "core", f"games/{title.id}", "bots/registry.py", f"bots/{title.id}"
+    return "core", *ENGINES[title.id], "bots/registry.py", f"bots/{title.kin or title.id}"
 
 
 def house(title: Title) -> tuple[str, ...]:
     """Everything that may speak at a table of a title."""
-    foreign = {picture for other, known in PICTURES.items() if other != title.id for picture in known}
+    foreign = {picture for known in PICTURES.values() for picture in known} - set(PICTURES[title.id])
     terminal = [f"terminal/{path.name}" for path in sorted((SOURCE / "terminal").glob("*.py"))]
     return *engine(title), "arena", *[path for path in terminal if path not in foreign], ""
 
@@ -87,7 +97,8 @@ def messages(language: str, *folder: str) -> dict[str, ftl.Message]:
 
 def all_messages(language: str, title: Title) -> dict[str, ftl.Message]:
     """What the house can say, and what is said at a table of the title."""
-    return {**messages(language), **messages(language, title.id)}
+    kin = messages(language, title.kin) if title.kin else {}
+    return {**messages(language), **kin, **messages(language, title.id)}
 
 
 def facts_of(message: ftl.Message) -> set[str]:
@@ -190,6 +201,11 @@ def test_the_source_is_found() -> None:
     )
     assert {"arbiter-ally", "capital-lost", "impassable", "refuge-denied"} <= refusal_reasons(COALITIONS)
     assert "two-owners" not in mistakes(COALITIONS)
+    assert {"two-garrisons", "bad-seats-of-scenario", "controller-of-ward"} <= set(mistakes(RAISON_DETAT))
+    assert {"battle", "voted", "crowned", "mercenaries-sent", "card-struck"} <= event_kinds(RAISON_DETAT)
+    assert {"arbiter-ally", "candidate-at-war", "gift-limit", "foreign-sea-route"} <= refusal_reasons(RAISON_DETAT)
+    assert "crowned" not in event_kinds(COALITIONS)
+    assert "empereur-scenario" not in mistakes(RAISON_DETAT)
 
 
 @pytest.mark.parametrize("folder", FILES)
@@ -215,7 +231,7 @@ def test_every_key_of_the_source_has_a_message(language: str, title: Title) -> N
             wanted |= {f"choice-{option.name}-{choice}" for choice in option.choices}
     for decision in DECISIONS[title.id]:
         wanted |= {f"prompt-{decision.name}", f"decision-{decision.name}"}
-    wanted |= WARNINGS[title.id]
+    wanted |= WARNINGS.get(title.id, set())
     assert wanted <= set(known), wanted - set(known)
 
 
@@ -225,7 +241,7 @@ def test_every_event_refusal_and_mistake_of_a_title_can_happen(language: str, ti
     produced = {f"event-{kind}" for kind in event_kinds(title)} | {f"mistake-{key}" for key in mistakes(title)}
     produced |= {f"refusal-{reason}" for reason in refusal_reasons(title)} | MOVED
     told = [key for key in messages(language, title.id) if key.startswith(("event-", "refusal-", "mistake-"))]
-    assert len(told) > 30
+    assert len(told) > 10
     assert set(told) <= produced, set(told) - produced
 
 
@@ -312,6 +328,23 @@ EXAMPLES: dict[str, list[dict[str, Fact]]] = {
             "napoleon": "napoleon:7",
         }
         for power, other, who in [("prussia", "ottoman", "ottoman-1"), ("france", "prussia", "napoleon")]
+    ],
+    "raison-detat": [
+        {
+            "seat": "seat:0",
+            "seats": ("seat:0", "seat:1"),
+            "power": f"power:{power}",
+            "other": f"power:{other}",
+            "general": f"general:{power}-1",
+            "who": f"general:{power}-2",
+            "territory": "territory:franche_comte",
+            "origin": "territory:wien",
+            "place": "territory:wien",
+            "status": "status:protestant",
+            "card": "card:3",
+            "napoleon": "napoleon:7",
+        }
+        for power, other in [("protestants", "ottoman"), ("poland", "protestants"), ("spain", "sweden")]
     ],
 }
 
@@ -481,10 +514,54 @@ def test_territories_are_called_as_the_board_says_in_every_language(language: st
 
 
 @every_language
+@pytest.mark.parametrize("board", ["1618", "1702"])
+def test_both_boards_of_raison_detat_have_names_and_notes(language: str, board: str) -> None:
+    words = Words(language, "raison-detat")
+    napoleonic = messages(language, "coalitions")
+    for territory in read_toml("raison-detat", board, "board.toml")["territory"]:
+        anchor = f"territory:{territory['id']}"
+        assert words.name(anchor) == territory["name"]
+        assert words.name(anchor, "local")
+        note = f"note-{territory['id']}"
+        assert note in messages(language, "raison-detat") or note not in napoleonic
+        assert words.say(note)
+    local = [words.name("territory:krakow", "local"), words.name("territory:toscania", "local")]
+    assert local == {"en": ["Cracow", "Tuscany"], "pl": ["Kraków", "Toskania"]}[language]
+
+
+@every_language
 def test_the_letters_of_the_powers_differ(language: str) -> None:
     words = Words(language, "coalitions")
     powers = ("britain", "france", "austria", "prussia", "russia", "ottoman")
     assert "".join([words.name(f"power:{power}", "letter") for power in powers]) == "BFAPRO"
+    words = Words(language, "raison-detat")
+    letters = [[words.name(f"power:{power}", "letter") for power in rules.powers] for rules in RULESETS.values()]
+    assert ["".join(scenario) for scenario in letters] == ["PHSAFLO", "BFSARO"]
+
+
+@every_language
+def test_raison_detat_says_nothing_of_napoleon_s_time(language: str) -> None:
+    words = Words(language, "raison-detat")
+    told = [words.name(f"card:{card}", "ability") for card in (2, 3)] + [words.name("field:taxation")]
+    told += [
+        words.say(f"refusal-{reason}") for reason in ("not-at-sea", "not-in-port", "only-seafarer-supports-by-sea")
+    ]
+    told += [words.about(f"status-{status}", "about") for status in ("french", "neutral", "expansionist")]
+    family = Words(language, "coalitions")
+    assert not [line for line in told if "brit" in line.casefold() or "bryt" in line.casefold()]
+    assert words.name("card:2", "ability") == family.name("card:3", "ability")
+    assert words.name("card:3", "ability") != family.name("card:3", "ability")
+
+
+def test_the_protestants_are_many_in_polish_and_one_side_in_english() -> None:
+    facts: dict[str, Fact] = {"power": "power:protestants", "other": "power:poland", "count": 2}
+    voted = Event("voted", EVERYONE, facts)
+    assert Words("pl", "raison-detat").event(voted) == "Protestanci oddają 2 głosy na Polskę."
+    assert Words("en", "raison-detat").event(voted) == "The Protestant side casts 2 votes for Poland."
+    sent = Event("mercenaries-sent", EVERYONE, {"power": "power:poland", "other": "power:protestants", "count": 3})
+    assert Words("pl", "raison-detat").event(sent) == "Protestanci przyjmują od Polski 3 karty bitwy."
+    crowned = Event("crowned", EVERYONE, {"power": "power:spain", "count": 5})
+    assert Words("pl", "raison-detat").event(crowned) == "Koronę cesarską zdobywa Hiszpania: 5 głosów."
 
 
 def test_polish_powers_have_number_and_cases() -> None:
@@ -519,31 +596,37 @@ def test_generals_are_known_by_their_place_to_those_who_look_at_the_table() -> N
     assert Words("en", "coalitions").event(game.events_for(0)[0]) == "The general in Picardie is Napoleon."
 
 
-GAMES: list[tuple[int, dict[str, str]]] = [
-    (3, {"scenario": "1813", "abilities": "on"}),
-    (6, {"scenario": "1792", "random-powers": "on"}),
-    (2, {"mode": "empereur"}),
+GAMES: list[tuple[Title, int, dict[str, str]]] = [
+    (COALITIONS, 3, {"scenario": "1813", "abilities": "on"}),
+    (COALITIONS, 6, {"scenario": "1792", "random-powers": "on"}),
+    (COALITIONS, 2, {"mode": "empereur"}),
+    (RAISON_DETAT, 4, {"scenario": "1618", "austrian-cards": "4"}),
+    (RAISON_DETAT, 7, {"scenario": "1618", "random-powers": "on"}),
+    (RAISON_DETAT, 3, {"scenario": "1702"}),
+    (RAISON_DETAT, 6, {"scenario": "1702"}),
 ]
 
 
 @every_language
-@pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
-def test_whole_games_of_coalitions_are_told_without_a_gap(language: str, seats: int, options: dict[str, str]) -> None:
-    game = Game(Setup("coalitions", seats, options, seats))
+@pytest.mark.parametrize(("title", "seats", "options"), GAMES, ids=str)
+def test_whole_games_of_the_family_are_told_without_a_gap(
+    language: str, title: Title, seats: int, options: dict[str, str]
+) -> None:
+    game = Game(Setup(title.id, seats, options, seats))
     for _ in range(400):
         if game.state.is_over:
             break
         seat = game.state.awaited()[0]
-        words = Words(language, "coalitions", (), seat).looking_at(game.state.view(seat))
+        words = Words(language, title.id, (), seat).looking_at(game.state.view(seat))
         offered = game.state.options(seat)
         decision = game.state.pending()
         assert decision is not None
         assert words.prompt(decision)
         assert all([words.action(action) for action in offered])
-        wanted = COALITIONS.actions.actions[(game.state.ply * 101) % len(COALITIONS.actions.actions)]
-        refusal = game.state.why_not(seat, wanted)
+        known = game.state.actions.actions
+        refusal = game.state.why_not(seat, known[(game.state.ply * 101) % len(known)])
         assert refusal is None or words.refusal(refusal)
         game.apply(seat, offered[(game.state.ply * 7) % len(offered)])
     for reader in (SPECTATOR, 0):
-        words = Words(language, "coalitions", (), reader)
+        words = Words(language, title.id, (), reader)
         assert all([words.event(event) for event in game.events_for(reader)])
