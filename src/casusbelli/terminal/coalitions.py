@@ -196,10 +196,13 @@ class CoalitionsPicture(Picture):
     def _offered(self, view: View, power: str, count: int) -> str:
         """Money or battle cards on offer to a power; who offers cards sees which they are."""
         cards = view["lent"].get(power, [])
-        if not cards:
-            return capital(self.words.tell("table-offer", power=f"power:{power}", count=count))
-        told = capital(self.words.tell("table-offer-cards", power=f"power:{power}", count=count))
-        return told if None in cards else f"{told} ({', '.join([self.words.name(f'card:{card}') for card in cards])})"
+        if cards and None not in cards:
+            names = tuple([f"card:{card}" for card in cards])
+            told = self.words.tell("table-offer-own-cards", power=f"power:{power}", cards=names)
+        else:
+            key = "table-offer-cards" if cards else "table-offer"
+            told = self.words.tell(key, power=f"power:{power}", count=count)
+        return capital(told)
 
     def _auction(self, view: View) -> str:
         minor = next(power for power in view["powers"] if power["id"] == view["auction"])

@@ -853,6 +853,7 @@ table-offer-cards = { $power-the } is offered { $count ->
     [one] a battle card
    *[other] { $count } battle cards
 }.
+table-offer-own-cards = { $power-the } is offered these battle cards: { $cards }.
 table-offered = { $power-the } offers you { $count } money.
 table-cards-offered = { $power-the } offers you { $count ->
     [one] a battle card

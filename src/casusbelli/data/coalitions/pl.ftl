@@ -1243,6 +1243,7 @@ table-offer-cards = Propozycja dla { $power-genitive }: { $count ->
     [few] { $count } karty bitwy
    *[many] { $count } kart bitwy
 }.
+table-offer-own-cards = Propozycja dla { $power-genitive }, karty bitwy: { $cards }.
 table-offered = { $power } { $power-number ->
     [plural] proponują
    *[other] proponuje
