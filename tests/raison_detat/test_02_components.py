@@ -44,26 +44,26 @@ def test_RDE_2_1_1_the_scenario_fixes_the_side_of_the_board_and_the_wheel() -> N
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_RDE_2_1_2_generals_of_each_power(scenario: str) -> None:
     table = dealt(scenario)
-    expected = {id: GENERALS[id] for id in POWERS[scenario]}
+    expected = {name: GENERALS[name] for name in POWERS[scenario]}
     assert Counter(general["power"] for general in table.view()["generals"]) == expected
-    for id, count in expected.items():
-        assert refused(scenario, power(id, ", ".join(["off-map"] * (count + 1)))) == "too-many-generals"
+    for name, count in expected.items():
+        assert refused(scenario, power(name, ", ".join(["off-map"] * (count + 1)))) == "too-many-generals"
 
 
 def test_RDE_2_1_2_both_scenarios_share_31_generals() -> None:
     assert sum(GENERALS.values()) == 31
-    for id in set(POWERS["1618"]) & set(POWERS["1702"]):
-        counts = [[general["power"] for general in dealt(one).view()["generals"]].count(id) for one in SCENARIOS]
-        assert counts == [GENERALS[id]] * 2
+    for name in set(POWERS["1618"]) & set(POWERS["1702"]):
+        counts = [[general["power"] for general in dealt(one).view()["generals"]].count(name) for one in SCENARIOS]
+        assert counts == [GENERALS[name]] * 2
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_RDE_2_1_3_RDE_R19_troops_and_garrisons_share_seven_tokens_per_general(scenario: str) -> None:
     table = dealt(scenario)
-    for id in POWERS[scenario]:
-        used = sum(general["troops"] for general in table.view()["generals"] if general["power"] == id)
-        used += list(table.view()["garrisons"].values()).count(id)
-        assert table.power(id)["supply"] == 7 * GENERALS[id] - used
+    for name in POWERS[scenario]:
+        used = sum(general["troops"] for general in table.view()["generals"] if general["power"] == name)
+        used += list(table.view()["garrisons"].values()).count(name)
+        assert table.power(name)["supply"] == 7 * GENERALS[name] - used
 
 
 def test_RDE_2_1_3_RDE_R19_no_power_has_more_tokens_than_its_own() -> None:
@@ -102,12 +102,12 @@ def test_RDE_2_1_5_RDE_R19_the_bank_does_not_run_out() -> None:
 def test_RDE_2_1_6_RDE_R20_who_has_status_tokens_and_which(scenario: str, choosing: set[str]) -> None:
     table = congress(scenario)
     second = "protestant" if scenario == "1618" else "french"
-    for id in POWERS[scenario]:
-        if id in choosing:
-            statuses = {f"status {name}" for name in ("austrian", second, "neutral", "expansionist")}
-            assert set(table.options(id)) == statuses
+    for name in POWERS[scenario]:
+        if name in choosing:
+            statuses = {f"status {status}" for status in ("austrian", second, "neutral", "expansionist")}
+            assert set(table.options(name)) == statuses
         else:
-            assert table.options(id) == ["ready"]
+            assert table.options(name) == ["ready"]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -141,7 +141,7 @@ def colours() -> dict[str, tuple[float, float, float]]:
 
 
 @pytest.mark.parametrize(
-    ("id", "hues"),
+    ("name", "hues"),
     [
         ("spain", (40, 60)),  # yellow
         ("protestants", (255, 300)),  # purple
@@ -153,8 +153,8 @@ def colours() -> dict[str, tuple[float, float, float]]:
         ("russia", (90, 150)),  # green
     ],
 )
-def test_RDE_2_1_9_colours(id: str, hues: tuple[int, int]) -> None:
-    hue, light, full = colours()[id]
+def test_RDE_2_1_9_colours(name: str, hues: tuple[int, int]) -> None:
+    hue, light, full = colours()[name]
     assert hues[0] <= hue <= hues[1]
     assert full > 0.3
     assert 0.2 < light < 0.7
@@ -208,7 +208,7 @@ def test_RDE_2_2_6_generals_of_one_power_in_a_territory() -> None:
     assert table.options("sweden") == ["undo-move", "move sweden-1"]
     assert table.reason("sweden end-moves").endswith("generals-overlap")
     assert refused("1618", power("sweden", "ingria, ingria")) == "two-generals"
-    allies = [power(id, "bavaria", status="austrian") for id in ("spain", "austria", "france", "poland", "sweden")]
+    allies = [power(name, "bavaria", status="austrian") for name in ("spain", "austria", "france", "poland", "sweden")]
     crowded = lay("1618", "taxation", *allies)
     assert len([one for one in crowded.view()["generals"] if one["place"] == "bavaria"]) == 5
 
@@ -238,7 +238,7 @@ def test_RDE_2_2_8_at_most_three_movement_turns(morale: int, turns: int) -> None
 
 
 def test_RDE_2_2_8_one_without_an_eligible_arbiter() -> None:
-    others = [power(id, morale=15) for id in POWERS["1618"] if id != "poland"]
+    others = [power(name, morale=15) for name in POWERS["1618"] if name != "poland"]
     table = acting("1618", "poland", "movement", power("poland", "warszawa"), *others)
     assert table.asks() == "choose-move poland"
     table.do("poland end-moves")

@@ -18,11 +18,11 @@ def lend(table: Europe, giver: str, to: str, *cards: int) -> Europe:
 
 
 def money(table: Europe, *powers: str) -> list[int]:
-    return [int(table.power(id)["money"]) for id in powers]
+    return [int(table.power(name)["money"]) for name in powers]
 
 
-def hand(table: Europe, id: str) -> list[int]:
-    return list(table.power(id, table.seat_of(id))["hand"])
+def hand(table: Europe, name: str) -> list[int]:
+    return list(table.power(name, table.seat_of(name))["hand"])
 
 
 def test_RDE_9_4_1_a_field_of_its_own_in_1618_after_leadership_in_1702() -> None:
@@ -90,9 +90,9 @@ def test_RDE_9_4_3_RDE_R30_a_fourth_coin_is_refused() -> None:
 
 def test_RDE_9_4_3_RDE_R33_only_allies_are_offered_anything() -> None:
     table = spanish()
-    for id in ("protestants", "sweden", "france", "ottoman", "spain"):
-        assert table.reason(f"spain subsidise {id}") == "RDE-9.4.3 not-in-coalition"
-        assert table.reason(f"spain hire-out {id}") == "RDE-9.4.3 not-in-coalition"
+    for name in ("protestants", "sweden", "france", "ottoman", "spain"):
+        assert table.reason(f"spain subsidise {name}") == "RDE-9.4.3 not-in-coalition"
+        assert table.reason(f"spain hire-out {name}") == "RDE-9.4.3 not-in-coalition"
 
 
 def test_RDE_R33_a_minor_power_of_a_coalition_gives_to_and_receives_from_all_of_it() -> None:
@@ -145,7 +145,7 @@ def test_RDE_9_4_4_RDE_R30_recipients_answer_in_power_order_for_their_whole_shar
 
 def test_RDE_9_4_5_RDE_R31_cards_pass_face_down() -> None:
     table = lend(spanish(), "spain", "austria", 4, 2)
-    spain, austria, poland = (table.seat_of(id) for id in ("spain", "austria", "poland"))
+    spain, austria, poland = (table.seat_of(name) for name in ("spain", "austria", "poland"))
     assert table.view(spain)["lent"] == {"austria": [2, 4]}
     for viewer in (austria, poland, -1):
         assert table.view(viewer)["lent"] == {"austria": [None, None]}
