@@ -41,8 +41,10 @@ export interface Family {
   silence: string
   /** What the leaders of the coalitions do after the statuses are open: a key of the words. */
   expulsions: string
-  /** What else a power is or has, beside its name. */
-  marks(view: CoalitionsView, power: Power): { icon: string; words: string }[]
+  /** What else a power is or has, beside its name: in short, and in words. */
+  marks(view: CoalitionsView, power: Power): { icon: string; short: string; words: string }[]
+  /** The territories that a procedure without a battlefield is about. */
+  concerned(view: CoalitionsView): string[]
   /** Territories that nobody may enter for now. */
   closed(view: CoalitionsView): string[]
   /** What a decision is about, where the question alone does not say it. */

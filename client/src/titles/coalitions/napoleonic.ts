@@ -36,6 +36,7 @@ const NAPOLEONIC: Family = {
   silence: 'COA-8.4.12',
   expulsions: 'coa-step-expulsions',
   marks: () => [],
+  concerned: () => [],
   closed: (view) => (view.spain === 'closed' ? SPAIN : []),
   subjects: {
     ...SUBJECTS,

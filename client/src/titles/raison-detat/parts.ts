@@ -4,6 +4,7 @@ import board1618 from '$data/raison-detat/1618/board.toml?raw'
 import board1702 from '$data/raison-detat/1702/board.toml?raw'
 import type { TitleParts } from '../../table/parts'
 import { say } from '../../words'
+import { electorsOn } from '../coalitions/facts'
 import type { Family } from '../coalitions/family.svelte'
 import { ANSWERS, CRESTS, FIELDS, MORALE, partsOf, PROCEDURES } from '../coalitions/parts'
 import { powerName, powerOf, sayPower, statusName } from '../coalitions/seen.svelte'
@@ -21,8 +22,8 @@ const VICTORY: Record<string, number> = { '1618': 30, '1702': 25 }
 function marksOf({ emperor, election }: CoalitionsView, { id }: Power): ReturnType<Family['marks']> {
   const count = election?.electors[id] ?? 0
   return [
-    ...(emperor === id ? [{ icon: 'crown', words: say('rde-emperor') }] : []),
-    ...(count ? [{ icon: 'elector-crown', words: say('rde-electors', { count }) }] : []),
+    ...(emperor === id ? [{ icon: 'crown', short: say('rde-emperor'), words: say('rde-emperor-about') }] : []),
+    ...(count ? [{ icon: 'elector-crown', short: String(count), words: say('rde-electors', { count }) }] : []),
   ]
 }
 
@@ -53,6 +54,7 @@ const RAISON_DETAT: Family = {
   silence: 'RDE-10.4.12',
   expulsions: 'rde-step-admission',
   marks: marksOf,
+  concerned: ({ board, election }) => (election?.is_open ? electorsOn(board) : []),
   closed: () => [],
   subjects: {
     ...SUBJECTS,

@@ -3,6 +3,7 @@
 ## The election
 
 rde-emperor = Emperor
+rde-emperor-about = Emperor: 2 influence more whenever it extends its influence
 rde-electors = { $count ->
     [one] 1 elector
    *[other] { $count } electors

@@ -3,6 +3,7 @@
 ## Elekcja
 
 rde-emperor = cesarz
+rde-emperor-about = Cesarz: 2 wpływu więcej przy każdym poszerzeniu wpływów
 rde-electors = { $count ->
     [one] { $count } elektor
     [few] { $count } elektorów

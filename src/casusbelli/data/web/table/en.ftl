@@ -15,6 +15,7 @@ play-sheet = Question and hand
 play-sheet-height = Height of the sheet
 play-players-condottiere = Princes
 play-players-coalitions = Powers
+play-players-raison-detat = Powers
 
 ## The top bar
 

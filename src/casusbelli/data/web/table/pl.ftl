@@ -15,6 +15,7 @@ play-sheet = Pytanie i ręka
 play-sheet-height = Wysokość panelu
 play-players-condottiere = Książęta
 play-players-coalitions = Mocarstwa
+play-players-raison-detat = Mocarstwa
 
 ## Górny pasek
 
