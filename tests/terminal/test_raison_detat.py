@@ -1,6 +1,7 @@
 """Raison d'État at the terminal table: whole rounds, the electors and their votes, what allies offer each other."""
 
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,6 +64,18 @@ def test_a_round_is_played_to_its_end(run: Run, language: str, scenario: str, se
     assert words.say("table-game-over") in printed.out
     assert words.say(f"choice-scenario-{scenario}") in printed.out
     assert words.say("event-election-began") in printed.out
+
+
+def test_a_game_is_saved_resumed_told_and_verified(run: Run, tmp_path: Path) -> None:
+    options = ["--seats", "7", "--scenario", "1618", "--seed", "7", "--bots", "random"]
+    typed = "2\n1\n" * 8 + "save war.game\nquit\n\n"
+    assert "Saved 1" in run("play", "raison-detat", *options, typed=typed).out
+    assert "OK: " in run("record", "verify", tmp_path / "war.game").out
+    resumed = run("play", "raison-detat", "--bots", "random", "--resume", tmp_path / "war.game", typed="log\n")
+    assert "1618: the Thirty Years' War" in resumed.out
+    told = run("replay", tmp_path / "war.game", "--lang", "pl")
+    assert told.code == 0
+    assert "Zaczyna się Elekcja Cesarza." in told.out
 
 
 def test_a_table_of_the_wrong_size_is_told_so(run: Run) -> None:
