@@ -134,7 +134,7 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
             value += left
             troops -= 1
     if has_hostile_pieces(state, power, place):
-        return value + attack_worth(outlook, general, place) + _standing_after(outlook, general, place, troops - 1)
+        return value + attack_worth(outlook, general, place, outlook.station(general, place, max(0, troops - 1)))
     if troops > 0 and may_garrison(state, power, place):
         kept = outlook.garrison_worth(place, True, outlook.force_with(troops - 1))
         if kept > 0.0:
@@ -143,11 +143,6 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
     if place == outlook.prize and outlook.conquest != 0.0:
         value += outlook.conquest * (1.0 - 0.5 * outlook.risk(place, outlook.force_with(troops)))
     return value + outlook.station(general, place, troops)
-
-
-def _standing_after(outlook: Outlook, general: int, place: int, troops: int) -> float:
-    """Half of what the place is worth to the general: he may have to leave it."""
-    return 0.5 * outlook.station(general, place, max(0, troops))
 
 
 def choose_garrisons(state: CoalitionsState) -> Action:
@@ -190,7 +185,7 @@ def choose_battle(state: CoalitionsState) -> Action:
     most = IMPOSSIBLE
     for place in state.battles:
         general = attacker_on(state, place)
-        value = attack_worth(outlook, general, place) if general != NOBODY else 0.0
+        value = attack_worth(outlook, general, place, 0.0) if general != NOBODY else 0.0
         if value > most:
             best, most = place, value
     return state.rules.words.battle[best]

@@ -15,7 +15,8 @@ from casusbelli.games.coalitions.wheel import income
 FAMILIAR: Final = 12.0  # what keeping a status is worth: nobody's plans are upset
 WHIM: Final = 30  # chance may prefer a status by so much
 SUBSIDIES: Final = 30.0  # what money from abroad may bring
-OPPOSITION: Final = 150.0
+OPPOSITION: Final = 150.0  # to who alarms everybody
+DISTRACTION: Final = 40.0  # what each other war costs then
 CRISIS: Final = 0.7  # rivalry that leaves nobody the time to think of his own safety
 RECKLESS: Final = 0.3
 CALM: Final = 0.3  # rivalry that alarms nobody
@@ -58,13 +59,14 @@ def status_worth(state: CoalitionsState, power: int, status: int) -> float:
 
 
 def opposition(outlook: Outlook) -> float:
-    """Who is about to win must have enemies, and no friends."""
+    """Who is about to win must have enemies, and no friends; his enemies must not fight each other."""
     state = outlook.state
     value = 0.0
+    worst = max(outlook.rivalry)
     for other in range(state.rules.count):
         alarm = max(0.0, outlook.rivalry[other] - CALM)
         if (state.enemies[outlook.power] >> other) & 1:
-            value += OPPOSITION * alarm
+            value += OPPOSITION * alarm - DISTRACTION * max(0.0, worst - CALM - outlook.rivalry[other])
         elif (state.allies[outlook.power] >> other) & 1:
             value -= OPPOSITION * alarm
     return value

@@ -20,6 +20,7 @@ from casusbelli.games.coalitions.strength import garrison_strength
 ALLIED_ZEAL: Final = 0.4  # the part of their cards that allies are likely to play
 ENEMY_ZEAL: Final = 0.8
 BASIC_SPREAD: Final = 1.5
+STAYS: Final = 0.9  # the part of a victor's standing on the field that he is likely to enjoy
 
 
 @final
@@ -113,14 +114,14 @@ def add_cards(outlook: Outlook, sides: Sides, owner: int, capacity: int, power: 
     sides.count[side] += zeal * count
 
 
-def attack_worth(outlook: Outlook, general: int, place: int) -> float:
-    """What an attack brings on average, without where the general will stand."""
+def attack_worth(outlook: Outlook, general: int, place: int, standing: float) -> float:
+    """What an attack brings on average; a victorious general stands well or ill on the field."""
     state = outlook.state
     sides = weigh(outlook, general, place)
     odds = chance_of(sides.lead() - 0.5, sides.variance())
     hostile = hostile_powers(state, outlook.power, place)
     beaten = state.occupants[place] & state.rules.generals_of[hostile]
-    won = outlook.spoils(beaten)
+    won = STAYS * standing + outlook.spoils(beaten)
     won += loss_of_beaten(outlook, beaten)
     won += outlook.conquest_of(place, state.troops[general] - 1)
     if place == outlook.prize:

@@ -9,6 +9,7 @@ from casusbelli.bots.coalitions.scale import (
     GENERAL,
     INFLUENCE,
     LASTING,
+    LASTING_ABROAD,
     MONEY,
     TROOP,
     VICTORY,
@@ -31,8 +32,9 @@ APPEAL: Final = [0.0, 0.5, 0.3, 0.18, 0.1, 0.06, 0.03]  # how much a goal counts
 FARTHEST_GOAL: Final = 6
 SUPPORT: Final = 0.5  # how far supporters can be counted on
 ENVY: Final = 0.1  # what a point of any other power costs
-ALARM: Final = 1.6  # and how that grows the nearer it is to victory
-MORTAL: Final = 1.6
+ALARM: Final = 2.0  # and how that grows the nearer it is to victory
+MORTAL: Final = 2.5
+LAG: Final = 0.75  # how much less, for each round that somebody else is nearer
 BATTLES: Final = 1.5  # influence that battles bring in a round
 STEEPNESS: Final = 3.0  # of the odds, in points of strength
 ELECTOR: Final = 50.0  # its part of the crown
@@ -376,7 +378,8 @@ def land_worth(state: CoalitionsState, power: int, place: int) -> float:
     if scores:
         if state.is_empereur:
             return worth_in_empereur(state, power, place)
-        return 0.0 if state.is_minor(power) else INFLUENCE * LASTING * value
+        times = LASTING_ABROAD if kind == HOME else LASTING
+        return 0.0 if state.is_minor(power) else INFLUENCE * times * value
     if kind in (DISPUTED, UNDISPUTED):
         return MONEY * value
     return 0.0
@@ -394,21 +397,23 @@ def worth_in_empereur(state: CoalitionsState, power: int, place: int) -> float:
 def rivalries(state: CoalitionsState, major: int) -> list[float]:
     """How much each major power's gain costs this one: the more, the nearer it is to victory."""
     weights = [0.0] * state.rules.count
-    for power in range(state.rules.count):
-        if power == major or state.is_minor(power):
-            continue
-        if state.is_empereur:
+    rivals = [power for power in range(state.rules.count) if power != major and not state.is_minor(power)]
+    if state.is_empereur:
+        for power in rivals:
             weights[power] = 1.0 if state.player[power] == NOBODY else 0.0
-            continue
-        weights[power] = rivalry_of(state, power)
+        return weights
+    soonest = min([rounds_to_victory(state, power) for power in rivals])
+    for power in rivals:
+        weights[power] = rivalry_of(state, power, soonest)
     return weights
 
 
-def rivalry_of(state: CoalitionsState, power: int) -> float:
-    """Who wins with what he has now must be stopped at any price."""
+def rivalry_of(state: CoalitionsState, power: int, soonest: float) -> float:
+    """Who wins with what he has now must be stopped at any price; who wins after another alarms less."""
     if state.influence[power] + revenue(state, power) >= state.rules.victory:
         return MORTAL
-    rounds = 1.0 + rounds_to_victory(state, power)
+    needed = rounds_to_victory(state, power)
+    rounds = 1.0 + needed + LAG * (needed - soonest)
     return ENVY + ALARM / (rounds * sqrt(rounds))
 
 
