@@ -608,7 +608,7 @@ GAMES: list[tuple[Title, int, dict[str, str]]] = [
 
 
 @every_language
-@pytest.mark.parametrize(("title", "seats", "options"), GAMES, ids=str)
+@pytest.mark.parametrize(("title", "seats", "options"), GAMES, ids=lambda fact: getattr(fact, "id", str(fact)))
 def test_whole_games_of_the_family_are_told_without_a_gap(
     language: str, title: Title, seats: int, options: dict[str, str]
 ) -> None:

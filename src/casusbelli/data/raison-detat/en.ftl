@@ -167,6 +167,7 @@ action-vote = vote for { $power-the }
 ## Events
 
 event-expelled = { $other-the } does not want { $power-the } in its coalition.
+event-subsidy-declined = { $power-the } declines the money.
 event-election-began = The election of the emperor begins.
 event-crown-returned = { $power-the } gives back the crown.
 event-voted = { $power-the } casts { $count ->

@@ -212,6 +212,10 @@ event-expelled = { $other } nie { $other-number ->
     [plural] chcą
    *[other] chce
 } { $power-genitive } w swojej koalicji.
+event-subsidy-declined = { $power } nie { $power-number ->
+    [plural] przyjmują
+   *[other] przyjmuje
+} pieniędzy.
 event-election-began = Zaczyna się Elekcja Cesarza.
 event-crown-returned = { $power } { $power-number ->
     [plural] oddają
