@@ -2,7 +2,8 @@
 # make test   everything that CI runs
 # make bench  speed, compiled and interpreted, next to OpenSpiel
 # make draw   the drawn boards, from their data and the coasts of Natural Earth
-# make soak   random games through the conformance checks: 200,000 of Condottiere, 50,000 of Coalitions
+# make soak   random games through the conformance checks: 200,000 of Condottiere, 50,000 of Coalitions,
+#             30,000 of Raison d'État
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -33,7 +34,8 @@ interpreted: install-dev build/atlas/node_modules
 
 compiled: install-dev
 	@if [ -e build/compiled ]; then \
-		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto tests/core tests/condottiere tests/coalitions tests/bots; \
+		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto \
+			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/bots; \
 	else \
 		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
 	fi

@@ -98,7 +98,7 @@ def test_RDE_5_1_3_every_power_has_another_action_in_every_turn(scenario: str) -
 
 
 @for_both
-def test_RDE_5_1_4_the_dial_turns_one_place_clockwise_when_all_have_finished(scenario: str) -> None:
+def test_RDE_5_1_4_RDE_R79_the_dial_turns_one_place_clockwise_when_all_have_finished(scenario: str) -> None:
     table = lay(scenario, "turn", turn=1)
     before = wheel(table)
     while table.view()["turn"] == 1:
