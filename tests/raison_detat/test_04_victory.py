@@ -64,6 +64,7 @@ def test_RDE_4_1_3_only_major_powers_hold_influence_and_win() -> None:
     minor = power("ottoman", "", "wien paris madrid", controller="sweden")
     table = acting("1702", "ottoman", "expand-influence", minor, power("sweden", influence=24), seats=5)
     assert [table.power(name)["influence"] for name in ("sweden", "ottoman")] == [24, 0]
+    assert table.power("ottoman")["expands"] == 0  # and nobody is told otherwise
     crowned = extending("1702", "ottoman", 0, power("sweden", influence=23), seats=5)
     assert crowned.pending() != ""  # nobody controls the Ottomans here
     paid = acting(

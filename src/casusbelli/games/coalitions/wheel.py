@@ -194,18 +194,20 @@ class Tax(Procedure[CoalitionsState]):
 
 
 def expansion(state: CoalitionsState, power: int) -> int:
-    """The influence that the power's land is worth to it."""
+    """The influence that the next expansion brings; the crown is all that a minor power can bring to its controller."""
+    land = 0 if state.is_minor(power) else worth_of_land(state, power)  # COA-7.5.3 COA-11.5.4
+    return land + (state.rules.crown if state.emperor == power else 0)  # RDE-9.7.4 RDE-12.4.5
+
+
+def worth_of_land(state: CoalitionsState, power: int) -> int:
+    """What the power's garrisons on land that it claims and on homes of others bring."""
     board = state.board
     total = 0
     for place, garrison in enumerate(state.garrison):
         is_foreign_home = board.kind[place] == HOME and board.home[place] != power
         if garrison == power and (is_foreign_home or (board.claims[place] >> power) & 1):
             total += board.value[place]  # COA-7.5.1
-    return total + imperial_influence(state, power)
-
-
-def imperial_influence(state: CoalitionsState, power: int) -> int:
-    return state.rules.crown if state.emperor == power else 0  # RDE-9.7.4
+    return total
 
 
 def claimed_value(state: CoalitionsState, power: int) -> int:
@@ -225,12 +227,9 @@ class Expand(Procedure[CoalitionsState]):
             state.money[power] += amount
             tell(state, "grand-coalition-paid", power, count=amount)
             return
-        if state.is_minor(power):  # COA-7.5.3 COA-11.5.4
-            if state.emperor != power or state.controller[power] == NOBODY:
-                return
-            amount = imperial_influence(state, power)  # RDE-12.4.5
-        else:
-            amount = expansion(state, power)
+        amount = expansion(state, power)
+        if state.controller[power] == NOBODY or (state.is_minor(power) and amount == 0):
+            return
         tell(state, "expanded", power, count=amount)
         gain_influence(state, state.controller[power], amount)  # COA-7.5.2
         check_influence(state)
