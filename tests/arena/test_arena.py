@@ -54,6 +54,21 @@ def test_wins_of_coalitions_are_told_by_power_with_the_rounds_of_a_game(capsys: 
     assert "unfinished" not in printed
 
 
+@pytest.mark.parametrize(
+    ("scenario", "powers"),
+    [
+        ("1618", ("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman")),
+        ("1702", ("britain", "france", "sweden", "austria", "russia", "ottoman")),
+    ],
+)
+def test_wins_of_raison_detat_are_told_by_the_powers_of_the_scenario(
+    scenario: str, powers: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("raison-detat", ["random"] * len(powers), 2, 1, {"scenario": scenario, "limit": "1"}) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert [power for power in powers if any(row.split()[1:2] == [power] for row in rows)] == list(powers)
+
+
 def test_a_game_that_the_automa_wins_is_not_unfinished(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("coalitions", ["random", "random"], 2, 1, {"mode": "empereur", "limit": "1"}) == 0
     printed = " ".join(capsys.readouterr().out.split())

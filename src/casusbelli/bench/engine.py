@@ -19,7 +19,7 @@ SLICES = 8
 SECONDS_PER_SLICE = 0.5
 CLONES = 2000
 PEERS = ("gin_rummy", "backgammon")
-SETUPS = {"condottiere": 4, "coalitions": 6}
+SETUPS = {"condottiere": 4, "coalitions": 6, "raison-detat": 6}
 REPLAYS = 5
 
 
