@@ -492,13 +492,14 @@ def test_RDE_7_6_2_RDE_R28_but_for_powers_of_the_same_player_who_keep_all_other_
     table = moving(
         "russia",
         power("britain", status="neutral"),
-        power("russia", "podolia 1", "podolia", controller="britain"),
-        power("ottoman", "", "moldavia", controller="britain"),
+        power("russia", "moldavia 1", "moldavia", controller="britain"),
+        power("ottoman", "", "podolia", controller="britain"),
         seats=4,
     )
     ways = table.ways("russia-1")
-    assert {"march kiev", "march moldavia"} <= set(ways)
-    assert "march krakow" not in ways  # nobody's
+    assert {"march wallachia", "march podolia"} <= set(ways)  # an Ottoman home, and land under an Ottoman garrison
+    assert not {"march transylvania", "march hungari"} & set(ways)  # nobody's
+    assert table.reason("russia march transylvania") == "RDE-9.12.5 neutral-mover"
 
 
 def test_RDE_7_6_3_its_pieces_elsewhere_may_be_attacked() -> None:
