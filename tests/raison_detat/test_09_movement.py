@@ -1,5 +1,7 @@
 """RDE-9.8 to RDE-9.14: arbiter, disbanding, marches, sea moves, strategic moves, garrisons (RDE-R37 to RDE-R46)."""
 
+from typing import Any
+
 import pytest
 
 from raison_detat.europe17 import POWERS, Europe, acting, power
@@ -16,7 +18,7 @@ def moving(scenario: str, mover: str, *powers: str, seats: int = 0, round: int =
     return table
 
 
-def polish(generals: str = "warszawa 2", garrisons: str = "", **facts: str | int) -> str:
+def polish(generals: str = "warszawa 2", garrisons: str = "", **facts: Any) -> str:
     return power("poland", generals, garrisons, **facts)
 
 
@@ -236,7 +238,7 @@ def test_RDE_9_11_1_a_march_goes_to_one_adjacent_territory_that_is_not_impassabl
 def sailing(power_and_place: str, *others: str, seats: int = 0, status: str = "") -> Europe:
     """The first general of a power is taken up: `sailing("spain catalonia")`."""
     name, place = power_and_place.split()
-    facts: dict[str, str | int] = {"status": status} if status else {}
+    facts: Any = {"status": status} if status else {}
     table = moving("1618", name, power(name, f"{place} 2", **facts), *others, seats=seats)
     return table.do(f"{table.seat_of(name)} move {name}-1")
 

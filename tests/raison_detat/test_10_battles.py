@@ -308,7 +308,7 @@ def test_RDE_10_4_2_RDE_R49_the_order_of_a_cycle() -> None:
     )
     table.do("poland support poland-3", "poland support poland-2", "spain support spain-1")
     table.do("protestants support protestants-2", "france support france-1")
-    order = []
+    order: list[str] = []
     while table.asks().startswith("play-card") and len(order) < 9:
         order.append(table.battle()["next"])
         seat = table.state.awaited()[0]

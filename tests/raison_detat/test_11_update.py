@@ -1,15 +1,17 @@
 """RDE-11: the board update when war and peace have changed (RDE-R62, RDE-R64 to RDE-R70)."""
 
+from typing import Any
+
 import pytest
 
 from raison_detat.europe17 import Europe, acting, congress, lay, power
 
 
-def poland(generals: str = "", garrisons: str = "", status: str = "austrian", **facts: str | int) -> str:
+def poland(generals: str = "", garrisons: str = "", status: str = "austrian", **facts: Any) -> str:
     return power("poland", generals, garrisons, status=status, **facts)
 
 
-def sweden(generals: str = "", garrisons: str = "", status: str = "austrian", **facts: str | int) -> str:
+def sweden(generals: str = "", garrisons: str = "", status: str = "austrian", **facts: Any) -> str:
     return power("sweden", generals, garrisons, status=status, **facts)
 
 
@@ -133,7 +135,8 @@ def test_RDE_11_1_2_the_same_player_agrees_by_himself() -> None:
 
 @pytest.mark.parametrize("neutral", ["poland", "sweden"])
 def test_RDE_11_1_3_if_one_of_the_two_became_neutral_the_general_goes(neutral: str) -> None:
-    table = declared(poland("ingria 2", status="expansionist"), sweden(status="protestant"), **{neutral: "neutral"})
+    change: Any = {neutral: "neutral"}
+    table = declared(poland("ingria 2", status="expansionist"), sweden(status="protestant"), **change)
     assert table.asks() == "leave-to poland"
     table.do("poland off-map")
     assert (table.general("poland-1"), table.power("poland")["supply"]) == ("off-map", 21)

@@ -379,7 +379,7 @@ def _fits(state: CoalitionsState, step: int, argument: int) -> bool:
     if step == CHOOSE_WAY:
         return state.moving != NOBODY
     if step == BID:
-        return state.concerned != NOBODY and state.is_minor(state.concerned)
+        return state.concerned != NOBODY and state.is_auctioned(state.concerned)
     return step not in WITH_WAY or (state.mover != NOBODY and is_legal_way(state))
 
 
@@ -470,8 +470,11 @@ def check_table(reader: Reader, state: CoalitionsState) -> None:
         if (state.leaving >> general) & 1 and place < 0:
             raise reader.mistake("leaving", "general-off-map", {"general": rules.general_names[general]})
     for power in range(rules.count):
-        if (state.expelled >> power) & 1 and (rules.fixed_status[power] != CHOSEN or state.is_minor(power)):
-            raise reader.mistake("expelled", "bad-expelled", {"power": rules.powers[power]})
+        if rules.fixed_status[power] == CHOSEN and not state.is_minor(power):
+            continue
+        for name, mask in (("expelled", state.expelled), ("outcasts", state.outcasts)):
+            if (mask >> power) & 1:
+                raise reader.mistake(name, "bad-expelled", {"power": rules.powers[power]})
     _check_offers(reader, state)
 
 
@@ -491,15 +494,21 @@ def _check_offers(reader: Reader, state: CoalitionsState) -> None:
             is_bad = is_bad or card not in hand
             hand = hand if is_bad else hand[: hand.index(card)] + hand[hand.index(card) + 1 :]
         if is_bad or (is_cards and amount != len(state.lent[power])):
-            raise reader.mistake("offers", "bad-offers", {})
+            raise reader.mistake("offers" if "offers" in reader.table else "lent", "bad-offers", {})
 
 
 def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None:
     """Nothing is there of a battle, an update or a move that is not under way."""
     if state.field != NOWHERE and not re.search(STEPS_OF_BATTLE, shape):
         raise reader.mistake("battlefield", "not-under-way", {})
-    if state.leaving and "send-leaving" not in shape:
-        raise reader.mistake("leaving", "not-under-way", {})
+    for name, is_given, steps in (
+        ("leaving", state.leaving > 0, "send-leaving"),
+        ("votes", len(state.votes) > 0, "count-votes"),
+        ("giver", state.giver != NOBODY, GIFTS),
+        ("outcasts", state.outcasts > 0, "take-statuses"),
+    ):
+        if is_given and not re.search(steps, shape):
+            raise reader.mistake(name, "not-under-way", {})
     is_moving = re.match(f"({MOVES})", shape) is not None
     for power, name in enumerate(state.rules.powers):
         if overlap(state, power) and not (is_moving and power == state.mover and can_undo(state)):

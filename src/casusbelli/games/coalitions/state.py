@@ -344,6 +344,10 @@ class CoalitionsState(State):
     def is_minor(self, power: int) -> bool:
         return (self.minors >> power) & 1 == 1
 
+    def is_auctioned(self, power: int) -> bool:
+        """True for a minor power whose control is decided at each of its drills."""  # COA-11.3.1 RDE-3.2.5
+        return self.is_minor(power) and self.rules.wards[power] == NOBODY
+
     # What happens to whom.
 
     def ask_power(self, step: int, power: int) -> None:

@@ -61,7 +61,7 @@ class StartTurn(Procedure[CoalitionsState]):
         first = power_on(state, 0)
         if first == state.rules.imperial:
             state.run(ELECTION)  # RDE-6.1.3
-        elif state.is_minor(first) and state.rules.wards[first] == NOBODY:
+        elif state.is_auctioned(first):
             state.run(AUCTION, first)  # COA-7.0.3 COA-11.3.1
 
 
