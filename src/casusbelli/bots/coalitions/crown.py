@@ -30,10 +30,11 @@ def choose_vote(state: CoalitionsState, power: int, options: list[Action]) -> Ac
 
 
 def votes_to_come(state: CoalitionsState, candidate: int) -> int:
-    """The votes of those who have not voted yet and may be expected to vote for a candidate."""
+    """The votes that a candidate may still expect: from himself and from allies who have no more than he."""
     friends = state.allies[candidate] | 1 << candidate
+    own = electors_of(state, candidate)
     votes = 0
     for power, choice in enumerate(state.votes):
-        if choice == NOBODY and (friends >> power) & 1:
+        if choice == NOBODY and (friends >> power) & 1 and electors_of(state, power) <= own:
             votes += electors_of(state, power)
     return votes
