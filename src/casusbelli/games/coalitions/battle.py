@@ -22,7 +22,6 @@ from casusbelli.games.coalitions.steps import (
 from casusbelli.games.coalitions.strength import (
     defending_powers,
     power_of,
-    stack_strength,
     strength_seen_by,
     strength_without_cards,
 )
@@ -166,12 +165,18 @@ class PlayCard(Decision[CoalitionsState]):
             return None
         side = state.sides[state.cursor]
         before = strength_seen_by(state, seat)
-        own = stack_strength(state, state.cursor, True)
-        card = action.value if action.verb == "play" else open_card(state, action)
-        state.stacks[state.cursor].append(card)
-        gain = stack_strength(state, state.cursor, True) - own
-        state.stacks[state.cursor].pop()
-        return {"strength": [before[side], before[side] + gain], "against": before[1 - side]}
+        after = strength_seen_by(world_after(state, action), seat)
+        return {"strength": [before[side], after[side]], "against": after[1 - side]}
+
+
+def world_after(state: CoalitionsState, action: Action) -> CoalitionsState:
+    """A copy in which the card lies in its stack, and one that it strikes does not."""
+    world = state.clone()
+    world.stacks[state.cursor].append(action.value if action.verb == "play" else open_card(state, action))
+    if action.verb == "strike":
+        general, number = divmod(action.value, LARGEST_STACK)
+        world.stacks[state.slots.index(general)].pop(number)
+    return world
 
 
 def open_card(state: CoalitionsState, action: Action) -> int:
