@@ -80,6 +80,7 @@ coa-stack = { $count ->
    *[other] { $count } cards
 }
 coa-face-down = A card face down
+coa-card-deeds = Press a framed card of the other side to use a card of yours against it, face up.
 coa-only-you = only you
 coa-next = next
 coa-garrison-strength = Garrison: { $power }, strength { $strength }

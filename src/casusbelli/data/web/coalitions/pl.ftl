@@ -84,6 +84,7 @@ coa-stack = { $count ->
    *[other] { $count } kart
 }
 coa-face-down = Zakryta karta
+coa-card-deeds = Naciśnij obramowaną kartę drugiej strony, żeby odkryć swoją kartę i użyć jej zdolności.
 coa-only-you = tylko ty
 coa-next = teraz
 coa-garrison-strength = Garnizon: { $power }, siła { $strength }
