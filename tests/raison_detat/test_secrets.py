@@ -78,7 +78,9 @@ def test_a_dealt_world_lends_as_many_cards_of_a_hand_that_fits() -> None:
         assert len(hand) == 4
         for card in set(lent):
             assert lent.count(card) <= hand.count(card)
-        assert world.apply(3, world.actions.parse("accept")) is None
+        accept = world.actions.parse("accept")
+        assert accept is not None
+        assert world.apply(3, accept) is None
         assert world.inventory() == table.state.inventory()
     assert len(seen) > 3  # the true cards are not betrayed
     own = table.state.determinize(table.seat_of("spain"), Chance(1).stream("deal"))
@@ -208,9 +210,9 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(
     for action in state.options(viewer):
         assert world.preview(viewer, action) == state.preview(viewer, action)
     for text in ("lend 3", "play 5", "discard 2", "vote austria", "accept", "bid 4", "drill"):
-        action = state.actions.parse(text)
-        assert action is not None
-        assert repr(world.why_not(viewer, action)) == repr(state.why_not(viewer, action))
+        attempt = state.actions.parse(text)
+        assert attempt is not None
+        assert repr(world.why_not(viewer, attempt)) == repr(state.why_not(viewer, attempt))
 
 
 @settings(max_examples=40)
