@@ -86,6 +86,23 @@ def test_a_table_of_the_wrong_size_is_told_so(run: Run) -> None:
     assert polish.err == "casusbelli: Scenariusz 1702 jest dla 3\u20136 graczy, a nie dla 7.\n"
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ('mode = "empereur"', "“empereur” in “mode” is not known; known are coalitions."),
+        ('action = "napoleon"', "“napoleon” in “action” is not known;"),
+        ('[[power]]\nid = "austria"\nnamed = 1', "“named” must be a whole number from 0 to 0, not “1”."),
+        ('[[power]]\nid = "russia"', "“russia” in “id” is not known; known are protestants, spain, sweden,"),
+    ],
+)
+def test_a_position_has_nothing_of_napoleon_s_time(run: Run, tmp_path: Path, line: str, told: str) -> None:
+    file = tmp_path / "war.toml"
+    file.write_text(f'title = "raison-detat"\nscenario = "1618"\n{line}\n', encoding="utf-8")
+    printed = run("position", "run", file)
+    assert printed.code == 2
+    assert told in printed.err
+
+
 # What is drawn.
 
 

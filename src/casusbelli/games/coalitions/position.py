@@ -26,7 +26,6 @@ from casusbelli.games.coalitions.state import (
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
 STREAMS: Final = (BATTLE_DECK, COIN, NAPOLEON_DECK, POWERS)
-MODES: Final = ("coalitions", "empereur")
 USUAL_MORALE: Final = 5
 LEVELS: Final = ("ogre", "usurper", "emperor")
 
@@ -42,7 +41,7 @@ def write_position(state: CoalitionsState) -> str:
         assign("title", rules.title),
         assign("ruleset", rules.number),
         assign("scenario", rules.scenarios[state.scenario]),
-        assign("mode", MODES[state.is_empereur]),
+        *([assign("mode", rules.modes[state.is_empereur])] if len(rules.modes) > 1 else []),
         *([assign("level", LEVELS[state.level])] if state.is_empereur else []),
         assign("seats", state.seats),
         assign("abilities", state.abilities),
@@ -108,7 +107,7 @@ def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]])
     state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
     state.scenario = scenario
     state.steps = [*steps]
-    state.is_empereur = reader.choice("mode", MODES, 0) == 1
+    state.is_empereur = reader.choice("mode", rules.modes, 0) == 1
     state.level = reader.choice("level", LEVELS, 0)
     fewest, most = (1, rules.count - 1) if state.is_empereur else (rules.fewest_seats, rules.count)
     state.seats = reader.integer("seats", most, fewest, most)
@@ -223,7 +222,7 @@ def _read_power(table: Reader, state: CoalitionsState, power: int) -> None:
             state.fortresses.append(place)
     state.hands[power] = sorted(table.integers("hand", [], sum(rules.copies), 1, len(rules.copies)))
     _check_copies(table, state, "hand")
-    named = table.integer("named", 0, 0, len(rules.generals[power]))
+    named = table.integer("named", 0, 0, len(rules.generals[power]) if rules.historical[power] else 0)
     state.named[power] = rules.generals[power][named - 1] if named else NOBODY
     if state.is_minor(power):
         _read_controller(table, state, power)

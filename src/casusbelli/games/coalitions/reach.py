@@ -203,10 +203,12 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
 
 def movable_generals(state: CoalitionsState) -> list[int]:
     """Generals who have not moved in this movement turn and can."""  # COA-7.8.1
-    is_alone = state.movement_turn == ONE_GENERAL
+    generals = state.rules.generals[state.mover]
+    if state.movement_turn == ONE_GENERAL:
+        generals = [general for general in generals if general == state.named[state.mover]]
     return [
         general
-        for general in ([state.named[state.mover]] if is_alone else state.rules.generals[state.mover])
+        for general in generals
         if state.place[general] >= 0 and not (state.moved >> general) & 1 and can_move(state, general)
     ]
 

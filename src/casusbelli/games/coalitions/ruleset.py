@@ -68,6 +68,7 @@ class Ruleset:
         card_abilities: tuple[int, ...],
         talents: tuple[int, ...],
         historical: tuple[str, ...],
+        modes: tuple[str, ...],
         hunted: int,
         rewards_opposed: bool,
         is_free_card_for_all: bool,
@@ -132,6 +133,7 @@ class Ruleset:
         self.striking: Final = self.card_abilities.index(STRIKES) if STRIKES in self.card_abilities else 0
         self.talents: Final = list(talents)  # of each power's named general, see talents.py
         self.historical: Final = historical  # the names of the generals who have one, by power
+        self.modes: Final = modes  # a second one, if any, is played against an automa
         self.hunted: Final = hunted  # the power whose generals are worth more influence to the first coalition
         self.rewards_opposed: Final = rewards_opposed  # generals of the opposing coalition are worth more
         self.is_free_card_for_all: Final = is_free_card_for_all  # without morale, or for those on the battlefield

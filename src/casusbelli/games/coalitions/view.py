@@ -8,7 +8,6 @@ from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.events import name_of
 from casusbelli.games.coalitions.fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.knowledge import sees_hand
-from casusbelli.games.coalitions.position import MODES
 from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
@@ -36,7 +35,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "ply": state.ply,
         "scenario": rules.scenarios[state.scenario],
         "board": state.board.id,
-        "mode": MODES[state.is_empereur],
+        "mode": rules.modes[state.is_empereur],
         "abilities": state.abilities,
         "limit": state.limit or None,
         "round": state.round,

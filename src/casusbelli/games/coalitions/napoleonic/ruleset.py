@@ -93,6 +93,7 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     card_abilities=(PLAIN, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # COA-4.7.1
     talents=(JOINS_FORCES, UNTALENTED, PUSHES_ON, RALLIES, EVADES, RETURNS),  # COA-10.1.1
     historical=("wellington", "napoleon", "schwarzenberg", "bluecher", "kutuzov", "grand-vizier"),  # COA-1.1.3
+    modes=("coalitions", "empereur"),  # COA-12.1.1
     hunted=FRANCE,  # COA-6.5.2
     rewards_opposed=False,
     is_free_card_for_all=True,  # COA-8.4.6

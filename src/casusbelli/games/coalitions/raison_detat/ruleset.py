@@ -99,6 +99,7 @@ class RaisonDetatRuleset(Ruleset):
             card_abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),  # RDE-10.5.1 RDE-10.5.2
             talents=(UNTALENTED,) * count,
             historical=("",) * count,
+            modes=("coalitions",),
             hunted=NOBODY,
             rewards_opposed=True,  # RDE-10.9.3
             is_free_card_for_all=False,  # RDE-10.4.6
