@@ -64,6 +64,13 @@ def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def server_of_1702(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Another seed: in the first battle of Raison d'État there is a card that strikes."""
+    with running(tmp_path_factory.mktemp("seeded-1702"), 1702) as started:
+        yield started
+
+
 @contextmanager
 def running(folder: Path, seed: int | None = None) -> Iterator[Server]:
     started = Server(folder, seed)

@@ -1,4 +1,4 @@
-"""How people play Coalitions on the page: what they would choose, and where they press."""
+"""How people play Coalitions and its kin on the page: what they would choose, and where they press."""
 
 import re
 import time
@@ -39,6 +39,7 @@ class Person:
         self.table = page.url.rpartition("/")[2]
         self.answered: list[tuple[str, str]] = []  # decision and action
         self.status = "british"  # what he would choose
+        self.candidate = "austria"  # whom he would vote for
         self.language = str(page.locator("html").get_attribute("lang"))
 
     def game(self) -> Json:
@@ -148,6 +149,10 @@ def _lay(person: Person, view: Json, noun: str) -> float:
     return -1 if sum([len(slot["stack"]) for slot in mine]) >= LAID else float(noun)
 
 
+def _once(person: Person, verb: str) -> float:
+    return -1 if verb in person.verbs() else 1
+
+
 Worth = Callable[[Person, Json, str], float]
 WORTHS: dict[str, Worth] = {
     "status": _status,
@@ -171,7 +176,13 @@ WORTHS: dict[str, Worth] = {
     "support": lambda person, view, noun: 1,
     "play": _lay,
     "expose": lambda person, view, noun: -1,
-    "subsidise": lambda person, view, noun: -1 if "subsidise" in person.verbs() else 1,
+    "strike": lambda person, view, noun: 9,
+    "subsidise": lambda person, view, noun: _once(person, "subsidise"),
+    "hire-out": lambda person, view, noun: 2 * _once(person, "hire-out"),
+    "lend": lambda person, view, noun: -float(noun),
+    "vote": lambda person, view, noun: 1 if noun == person.candidate else 0,
+    "expel": lambda person, view, noun: -1,
+    "turn-away": lambda person, view, noun: -1,
     "offer": lambda person, view, noun: -abs(float(noun) - 1),
 }
 
@@ -203,6 +214,8 @@ def choose(page: Page, option: Json) -> None:
             return
         expect(named(page, option).last).to_be_visible()
     named(page, option).last.click()
+    if not chosen(page, option).count():
+        named(page, option).last.click()  # what else may be done to the same card
 
 
 def named(page: Page, option: Json) -> Locator:
@@ -215,7 +228,11 @@ def named(page: Page, option: Json) -> Locator:
     if "card" in kinds:
         label = page.locator(".hidden-label", has_text=re.compile(f"^{re.escape(option['label'])}$"))
         return page.locator(".hand-card[tabindex='0']", has=label)
-    chips = page.locator(".answer .chips button, .answer .strip button, [role=dialog] .chips button, .stack button")
+    if "general" in kinds and "number" in kinds:  # a card of a stack, and then the deed
+        return page.locator(".stack .option, .chips button").and_(page.get_by_title(option["label"]))
+    chips = page.locator(
+        ".answer .chips button, .answer .strip button, .answer .kinds button, [role=dialog] .chips button"
+    )
     lines = page.locator(".answer li button, .buttons .side")
     return chips.and_(page.get_by_title(option["label"], exact=True)).or_(lines.filter(has_text=starts(option)))
 
@@ -238,7 +255,7 @@ def press_map(page: Page, option: Json) -> None:
 
 
 def sit_down(visit: Visit, people: dict[int, str], seats: int = 6, base_url: str = "", **terms: Any) -> list[Person]:
-    """A table of Coalitions in a house, with these people on their chairs and bots on the others."""
+    """A table of Coalitions or of the title in the terms, with these people on their chairs and bots on the others."""
     pages = [visit("/account", base_url=base_url) for _ in people]
     for page in pages:
         page.wait_for_load_state("networkidle")  # a newcomer has one session from then on

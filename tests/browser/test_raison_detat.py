@@ -1,0 +1,120 @@
+"""Raison d'État in browsers: a battle, gifts, an election and a refusal in 1702, at the desk and on a phone."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.browsing import Picture, Server, Visit, told, violations
+from browser.europe import Json, Person, play_until, power, sit_down
+
+BRITAIN, FRANCE, AUSTRIA = 0, 1, 3
+ELECTORS = 7
+LOOKS: dict[str, dict[str, object]] = {
+    "night": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "pl-PL"},
+    "phone": {"phone": True},
+}
+
+
+def is_asked(decision: str, seat: int) -> Callable[[Json], bool]:
+    return lambda view: view["decision"] == decision and view["seat"] == seat and seat in view["awaited"]
+
+
+def can_strike(view: Json) -> bool:
+    """France has a 3 in hand, and the other side a card in its stack."""
+    if not is_asked("play-card", FRANCE)(view) or 3 not in power(view, "france")["hand"]:
+        return False
+    return any([slot["stack"] for slot in view["battle"]["slots"] if slot["side"] == "defender"])
+
+
+def test_three_people_fight_give_and_elect_in_1702(visit: Visit, server_of_1702: Server, picture: Picture) -> None:
+    names = {BRITAIN: "Bruno", FRANCE: "Anna", AUSTRIA: "Clara"}
+    people = sit_down(visit, names, title="raison-detat", base_url=server_of_1702.url)
+    bruno, anna, clara = people
+    expect(anna.page.locator(".board .crown")).to_have_count(ELECTORS)
+
+    def look(person: Person, scene: str, shows: str) -> None:
+        look_at(visit, picture, server_of_1702, person, scene, shows)
+
+    play_until(people, can_strike)
+    look(anna, "battle", ".stack .option")
+    strike(anna, bruno)
+
+    play_until(people, is_asked("lend-card", BRITAIN))
+    lend(bruno, clara, anna)
+    look(clara, "offer", ".answer .back")
+    accept(clara)
+
+    play_until(people, is_asked("vote", AUSTRIA))
+    look(clara, "election", ".election")
+    vote(clara, anna)
+
+
+def look_at(visit: Visit, picture: Picture, house: Server, person: Person, scene: str, shows: str) -> None:
+    """What the person is asked: on his own page, by night in Polish, and on a phone."""
+    inspect(person.page, f"raison-detat-{scene}", picture, shows)
+    known = person.page.context.storage_state()
+    for look, wishes in LOOKS.items():
+        page = visit(f"/table/{person.table}", storage_state=known, base_url=house.url, **wishes)
+        page.wait_for_load_state("networkidle")
+        inspect(page, f"raison-detat-{scene}-{look}", picture, shows)
+        page.context.close()
+
+
+def inspect(page: Page, name: str, picture: Picture, shows: str) -> None:
+    expect(page.locator(shows).first).to_be_visible()
+    picture(page, name)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
+    found = violations(page)
+    assert not found, f"{name}: {found}"
+
+
+def strike(anna: Person, bruno: Person) -> None:
+    """A 3 that is played openly takes a card away from the other side."""
+    laid = anna.page.locator(".side.defender .stack ul > li:not(.slot)")
+    expect(laid).to_have_count(1)
+    assert anna.decide()
+    assert anna.answered[-1][1].startswith("strike ")
+    for person in (anna, bruno):
+        story = "\n".join(told(person.page))
+        assert re.search(r"A card of Great Britain is discarded: \d", story), story[-600:]
+
+
+def lend(bruno: Person, clara: Person, anna: Person) -> None:
+    """Only the giver sees which card is offered."""
+    assert bruno.decide()
+    offered = bruno.game()["view"]["lent"]["austria"]
+    assert offered[0] in power(bruno.game()["view"], "britain")["hand"]
+    expect(bruno.page.locator(".gifts .cards b")).to_have_text([str(offered[0])])
+    expect(bruno.page.locator(".gifts .cards")).to_contain_text("only you")
+    for person in (clara, anna):
+        assert person.game()["view"]["lent"] == {"austria": [None]}
+        expect(person.page.locator(".gifts").get_by_role("img", name="A card face down")).to_be_visible()
+        expect(person.page.locator(".gifts .cards b")).to_have_count(0)
+    play_until([bruno, anna, clara], is_asked("answer-offer", AUSTRIA))
+
+
+def accept(clara: Person) -> None:
+    before = power(clara.game()["view"], "austria")["cards"]
+    expect(clara.page.locator(".answer")).to_contain_text("Great Britain offers you a battle card")
+    assert clara.decide()
+    assert power(clara.game()["view"], "austria")["cards"] == before + 1
+    assert [line for line in told(clara.page) if "Austria accepts a battle card from Great Britain" in line]
+
+
+def vote(clara: Person, anna: Person) -> None:
+    ballot = clara.page.get_by_role("dialog", name="Election of the Emperor")
+    expect(candidate(ballot, "Austria")).to_contain_text(re.compile("Bohemia.*votes now", re.DOTALL))
+    expect(candidate(ballot, "Russia")).to_contain_text("votes later")
+    assert clara.decide()
+    assert clara.answered[-1] == ("vote", "vote austria")
+    play_until([clara], lambda view: not view["election"]["is_open"])
+    for person in (clara, anna):
+        expect(person.page.get_by_role("dialog", name="Election of the Emperor")).to_have_count(0)
+        story = "\n".join(told(person.page))
+        assert re.search(r"Austria casts .* votes? for Austria", story), story[-600:]
+        assert "there is no emperor until the next election" in story
+
+
+def candidate(ballot: Locator, name: str) -> Locator:
+    return ballot.locator("ol > li").filter(has=ballot.page.locator(".who", has_text=name))
