@@ -44,7 +44,7 @@ const RAISON_DETAT: Family = {
   fields: { ...FIELDS, subsidies: 'action-subsidies' },
   crests: {
     ...CRESTS,
-    austrian: { icon: 'status-austrian', colour: '--austria-edge' },
+    austrian: { icon: 'status-austrian', colour: '--ink-3' },
     protestant: { icon: 'status-protestant', colour: '--protestants' },
     french: { icon: 'status-lily', colour: '--france' },
   },

@@ -9,8 +9,8 @@ rde-electors = { $count ->
     [few] { $count } elektorów
    *[other] { $count } elektorów
 }
-rde-election = Elekcja cesarza
-rde-election-about = 4 z 7 głosów dają koronę i 2 wpływu przy każdym poszerzeniu wpływów cesarza. Przy mniejszej liczbie tron zostaje pusty.
+rde-election = Elekcja Cesarza
+rde-election-about = 4 z 7 głosów dają koronę i 2 wpływu przy każdym poszerzeniu wpływów Cesarza. Przy mniejszej liczbie tron zostaje pusty.
 rde-candidates = Kandydaci
 rde-voted = głos na:
 rde-voting = głosuje teraz
@@ -66,7 +66,7 @@ web-chapter-RDE-4 = Zwycięstwo
 web-chapter-RDE-5 = Podstawowe pojęcia
 web-chapter-RDE-6 = Przebieg gry
 web-chapter-RDE-7 = Faza dyplomacji
-web-chapter-RDE-8 = Elekcja cesarza
+web-chapter-RDE-8 = Elekcja Cesarza
 web-chapter-RDE-9 = Akcje
 web-chapter-RDE-10 = Bitwy
 web-chapter-RDE-11 = Uaktualnienie planszy
