@@ -623,10 +623,16 @@ def test_RDE_R62_steps_over_routes_of_an_ally_but_not_of_others(ottoman: str, re
 
 def test_RDE_R62_steps_over_grey_and_own_routes_without_the_test_of_departure() -> None:
     grey = acting(
-        "1618", "sweden", "movement", power("sweden", "mecklenburg 3"), power("france", "danmark 2", "danmark")
+        "1618",
+        "sweden",
+        "movement",
+        power("sweden", "mecklenburg 3", "brandenburg"),
+        power("france", "danmark 2", "danmark"),
     )
     assert grey.arrive("sweden-1 danmark").options("sweden") == ["retreat skania", "off-map"]
-    own = acting("1618", "sweden", "movement", power("sweden", "brandenburg 3"), power("france", "pomerania 3"))
+    own = acting(
+        "1618", "sweden", "movement", power("sweden", "brandenburg 3", "saxonia"), power("france", "pomerania 3")
+    )
     assert own.arrive("sweden-1 pomerania").options("sweden") == ["retreat skania", "off-map"]
 
 
