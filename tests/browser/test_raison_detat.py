@@ -1,4 +1,4 @@
-"""Raison d'État in browsers: a battle, gifts, an election and a refusal in 1702, at the desk and on a phone."""
+"""Raison d'État in browsers: the lobby; a battle, a gift and an election in 1702, at the desk and on a phone."""
 
 import re
 from collections.abc import Callable
@@ -25,6 +25,23 @@ def can_strike(view: Json) -> bool:
     if not is_asked("play-card", FRANCE)(view) or 3 not in power(view, "france")["hand"]:
         return False
     return any([slot["stack"] for slot in view["battle"]["slots"] if slot["side"] == "defender"])
+
+
+def test_four_in_1618_leave_spain_to_austria(visit: Visit, picture: Picture) -> None:
+    page = visit("/")
+    page.locator("label.title", has_text="Raison d'État").click()
+    panel = page.get_by_role("region", name="Play Raison d'État")
+    expect(panel.get_by_role("radio", name=re.compile(r"^\d$"))).to_have_count(4)  # 3 to 6
+    panel.get_by_role("radio", name="1618: the Thirty Years' War").check()
+    panel.get_by_role("radio", name="4", exact=True).check()
+    expect(panel.get_by_role("radio", name="Spain and Austria")).to_be_checked()
+    expect(panel).to_contain_text("Poland and Ottoman Empire")
+    picture(page, "raison-detat-lobby")
+    panel.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("1618 · round 1, turn 1 of 7")).to_be_visible()
+    spain = page.get_by_role("row").filter(has=page.get_by_role("button", name="Spain", exact=True))
+    expect(spain).to_contain_text(re.compile("for Austria.*you"))
+    expect(page.locator(".wheel .action")).to_have_count(7)
 
 
 def test_three_people_fight_give_and_elect_in_1702(visit: Visit, server_of_1702: Server, picture: Picture) -> None:
