@@ -13,7 +13,7 @@ GENERAL: Final = 20.0
 CAPITAL: Final = 40.0  # beyond its taxes
 
 LASTING: Final = 1.4  # how many times land is expected to score before it is lost
-LASTING_ABROAD: Final = 1.0  # a home of another power: it is retaken soon, or given back in a peace
+LASTING_ABROAD: Final = 0.95  # a home of another power: it is retaken soon, or given back in a peace
 AVERAGE_CARD: Final = 3.0
 SPREAD_OF_CARD: Final = 2.0  # the variance of one card
 
