@@ -1,8 +1,6 @@
 """Positions: every field is written and read again, mistakes are named, and nothing typed breaks the engine."""
 
-import tomllib
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 
 from casusbelli.core import Game, Mistake, Setup, read_position
 from casusbelli.core.data import read_text
-from coalitions.test_position import spoil
+from coalitions.spoiled import check_spoiled
 from raison_detat.europe17 import TITLE, Europe, acting, congress, dealt, election, lay, power
 from tabletop import mistake
 
@@ -191,7 +189,7 @@ def test_nobody_offers_more_than_he_may() -> None:
 
 
 @cache
-def documents() -> list[str]:
+def documents() -> tuple[str, ...]:
     """Positions of random games, of all kinds of moments."""
     found = []
     for scenario, seats in TABLES:
@@ -199,26 +197,10 @@ def documents() -> list[str]:
         for number, _ in enumerate(table.wander(seats, moves=700)):
             if number % 13 == 0 or table.asks().startswith(("vote", "lend", "answer", "admit")):
                 found.append(table.state.position())
-    return found
+    return tuple(found)
 
 
 @settings(max_examples=400)
 @given(st.integers(0, 1 << 40))
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:
-    choice = Random(seed)
-    try:
-        state = read_position(spoil(choice.choice(documents()), choice))[1]
-    except Mistake:
-        return
-    pieces = state.inventory()
-    for _ in range(50):
-        awaited = state.awaited()
-        if not awaited:
-            break
-        seat = choice.choice(awaited)
-        state.view(seat)
-        assert state.apply(seat, choice.choice(state.options(seat))) is None
-        assert state.inventory() == pieces
-    text = state.position()
-    tomllib.loads(text)
-    assert read_position(text)[1].position() == text
+    check_spoiled(documents(), seed)
