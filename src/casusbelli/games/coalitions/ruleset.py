@@ -88,6 +88,7 @@ class Ruleset:
         imperial: int,
         crown: int,
         voyage: Voyage | None,
+        absent_verbs: tuple[str, ...],
     ) -> None:
         self.title: Final = title
         self.number: Final = number
@@ -157,16 +158,7 @@ class Ruleset:
         self.voyage_destination: Final = NOWHERE if voyage is None else self.territories.index(voyage.destination)
         self.voyage_guards: Final = 0 if voyage is None else self.general_mask[voyage.guard]
         self.voyage_guarded: Final = [] if voyage is None else [self.territories.index(name) for name in voyage.guarded]
-        self.words: Final = Vocabulary(
-            powers,
-            self.general_names,
-            self.territories,
-            statuses,
-            has_admission=min(after_expulsion) < NEUTRAL,
-            has_mercenaries=gives_cards,
-            has_election=imperial != NOBODY,
-            has_strikes=self.striking > 0,
-        )
+        self.words: Final = Vocabulary(powers, self.general_names, self.territories, statuses, absent_verbs)
 
     def is_shut(self, power: int, place: int) -> bool:
         """True for land that a scenario closes to the power."""

@@ -24,17 +24,13 @@ class Vocabulary:
         generals: tuple[str, ...],
         territories: tuple[str, ...],
         statuses: tuple[str, ...],
-        *,
-        has_admission: bool,
-        has_mercenaries: bool,
-        has_election: bool,
-        has_strikes: bool,
+        absent: tuple[str, ...],
     ) -> None:
-        """What a title does not have is left out of the table."""
+        """The verbs that a title does not have are left out of its table."""
         table = ActionTable()
         self.table: Final = table
         # Before the first round.
-        self.name_general: Final = table.each("name", "general", generals)
+        self.name_general: Final = table.each("name", "general", () if "name" in absent else generals)
         # Diplomacy.
         self.ready: Final = table.add("ready")
         self.status: Final = table.each("status", "status", statuses)
@@ -83,7 +79,9 @@ class Vocabulary:
         self.march: Final = table.each("march", "territory", territories)
         self.sail: Final = table.each("sail", "territory", territories)
         self.hasten: Final = table.each("hasten", "territory", territories)  # a step of a strategic movement
-        self.embark: Final = table.add("embark")  # the Armée d'Orient
+        self.embark: Final = (
+            Action("embark", (), 0) if "embark" in absent else table.add("embark")
+        )  # the Armée d'Orient
         self.halt: Final = table.add("halt")
         self.garrison: Final = table.each("garrison", "territory", territories)
         self.garrison_no_more: Final = table.add("garrison-no-more")
@@ -103,16 +101,16 @@ class Vocabulary:
         self.off_map: Final = table.add("off-map")
         self.to_capital: Final = table.add("to-capital")
         # Choices that the automa leaves to the players.
-        self.comfort: Final = table.each("comfort", "power", powers)
-        self.send: Final = table.each("send", "general", generals)
-        self.reserve: Final = table.each("reserve", "general", generals)
+        self.comfort: Final = table.each("comfort", "power", () if "comfort" in absent else powers)
+        self.send: Final = table.each("send", "general", () if "send" in absent else generals)
+        self.reserve: Final = table.each("reserve", "general", () if "reserve" in absent else generals)
         # What only some titles have.
-        self.admit: Final = table.each("admit", "power", powers if has_admission else ())
-        self.turn_away: Final = table.each("turn-away", "power", powers if has_admission else ())
-        self.hire_out: Final = table.each("hire-out", "power", powers if has_mercenaries else ())
-        self.lend: Final = _cards(table, "lend") if has_mercenaries else []
-        self.vote: Final = table.each("vote", "power", powers if has_election else ())
-        self.strike: Final = _stack_cards(table, "strike", generals if has_strikes else ())
+        self.admit: Final = table.each("admit", "power", () if "admit" in absent else powers)
+        self.turn_away: Final = table.each("turn-away", "power", () if "turn-away" in absent else powers)
+        self.hire_out: Final = table.each("hire-out", "power", () if "hire-out" in absent else powers)
+        self.lend: Final = [] if "lend" in absent else _cards(table, "lend")
+        self.vote: Final = table.each("vote", "power", () if "vote" in absent else powers)
+        self.strike: Final = _stack_cards(table, "strike", () if "strike" in absent else generals)
 
 
 def _cards(table: ActionTable, verb: str) -> list[Action]:

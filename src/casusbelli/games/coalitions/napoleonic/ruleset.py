@@ -123,6 +123,7 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     voyage=Voyage(  # the Armée d'Orient, COA-13.2.2 COA-13.2.3
         FRANCE, "provence", "egypt", BRITAIN, ("patrimonium_st_petri", "napoli")
     ),
+    absent_verbs=("admit", "turn-away", "hire-out", "lend", "vote", "strike"),
 )
 
 SPANISH: Final = [NAPOLEONIC.territories.index(name) for name in SPAIN]

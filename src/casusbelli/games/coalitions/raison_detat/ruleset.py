@@ -119,6 +119,7 @@ class RaisonDetatRuleset(Ruleset):
             imperial=imperial,  # RDE-6.1.3
             crown=2,  # RDE-9.7.4
             voyage=None,
+            absent_verbs=("name", "embark", "comfort", "send", "reserve"),
         )
 
     def view_of_election(self, state: Any) -> Json:
