@@ -256,6 +256,20 @@ web-chapter-COA-12 = L’Empereur
 web-chapter-COA-13 = Scenarios
 web-chapter-COA-R = Rulings
 web-chapter-COA-E = Worked examples
+web-chapter-RDE-1 = Scope
+web-chapter-RDE-2 = Components and limits
+web-chapter-RDE-3 = Set-up
+web-chapter-RDE-4 = Victory
+web-chapter-RDE-5 = Basic concepts
+web-chapter-RDE-6 = Course of play
+web-chapter-RDE-7 = Diplomacy phase
+web-chapter-RDE-8 = Election of the Emperor
+web-chapter-RDE-9 = Actions
+web-chapter-RDE-10 = Battles
+web-chapter-RDE-11 = Board update
+web-chapter-RDE-12 = Minor powers
+web-chapter-RDE-R = Rulings
+web-chapter-RDE-E = Worked examples
 
 ## Replays
 

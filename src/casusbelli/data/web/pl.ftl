@@ -263,6 +263,20 @@ web-chapter-COA-12 = L’Empereur
 web-chapter-COA-13 = Scenariusze
 web-chapter-COA-R = Rozstrzygnięcia
 web-chapter-COA-E = Przykłady
+web-chapter-RDE-1 = Zakres
+web-chapter-RDE-2 = Elementy i limity
+web-chapter-RDE-3 = Przygotowanie
+web-chapter-RDE-4 = Zwycięstwo
+web-chapter-RDE-5 = Podstawowe pojęcia
+web-chapter-RDE-6 = Przebieg gry
+web-chapter-RDE-7 = Faza dyplomacji
+web-chapter-RDE-8 = Elekcja Cesarza
+web-chapter-RDE-9 = Akcje
+web-chapter-RDE-10 = Bitwy
+web-chapter-RDE-11 = Uaktualnienie planszy
+web-chapter-RDE-12 = Pomniejsze mocarstwa
+web-chapter-RDE-R = Rozstrzygnięcia
+web-chapter-RDE-E = Przykłady
 
 ## Powtórki
 

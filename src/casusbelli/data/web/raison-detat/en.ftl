@@ -44,20 +44,3 @@ rde-step-admission = Admission
 rde-subject-admission = These powers want to be in your coalition. Whom you refuse chooses another status at once.
 rde-subject-admit = { $power-the } was refused by the other side and asks to join: { $status }.
 rde-subject-turned-away = You were refused. The other coalition may admit you; if it refuses too, you stay outside.
-
-## The rules
-
-web-chapter-RDE-1 = Scope
-web-chapter-RDE-2 = Components and limits
-web-chapter-RDE-3 = Set-up
-web-chapter-RDE-4 = Victory
-web-chapter-RDE-5 = Basic concepts
-web-chapter-RDE-6 = Course of play
-web-chapter-RDE-7 = Diplomacy phase
-web-chapter-RDE-8 = Election of the Emperor
-web-chapter-RDE-9 = Actions
-web-chapter-RDE-10 = Battles
-web-chapter-RDE-11 = Board update
-web-chapter-RDE-12 = Minor powers
-web-chapter-RDE-R = Rulings
-web-chapter-RDE-E = Worked examples
