@@ -38,6 +38,12 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "empereur-alone": (1, {"mode": "empereur"}),
         "empereur-four": (4, {"mode": "empereur", "level": "emperor"}),
     },
+    "raison-detat": {
+        "1618-seven": (7, {"scenario": "1618", "austrian-cards": "4"}),
+        "1618-four": (4, {"scenario": "1618", "random-powers": "on"}),
+        "1702-six": (6, {}),
+        "1702-three": (3, {"scenario": "1702", "limit": "6"}),
+    },
 }
 
 

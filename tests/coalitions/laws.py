@@ -5,6 +5,7 @@ from itertools import product
 from casusbelli.core import Game, Setup
 from casusbelli.core.chance import Chance
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
+from casusbelli.games.coalitions.steps import LET_STAY
 
 
 def check_pieces(state: CoalitionsState) -> None:
@@ -48,7 +49,8 @@ def check_relations(state: CoalitionsState) -> None:
 
 def check_company(state: CoalitionsState) -> None:
     """COA-7.9.2 and COA-4.6.6: outside movements, battles and updates no own and no hostile generals meet."""
-    if state.mover != -1 or state.leaving or state.old_enemies or state.evicted:
+    is_update = bool(state.leaving or state.old_enemies or state.evicted) or (state.top and state.top.step == LET_STAY)
+    if state.mover != -1 or is_update:
         return
     for occupants in state.occupants:
         owners = [owner for general, owner in enumerate(state.rules.general_power) if (occupants >> general) & 1]

@@ -35,7 +35,7 @@ ENVY: Final = 0.1  # what a point of any other power costs
 ALARM: Final = 2.0  # and how that grows the nearer it is to victory
 MORTAL: Final = 2.5
 LAG: Final = 0.75  # how much less, for each round that somebody else is nearer
-BATTLES: Final = 1.5  # influence that battles bring in a round, or twice that where opposed generals count double
+BATTLES: Final = 1.5  # influence that battles bring in a round
 STEEPNESS: Final = 3.0  # of the odds, in points of strength
 ELECTOR: Final = 50.0  # its part of the crown
 HABIT: Final = 0.35  # how likely an enemy does attack where he can
@@ -414,13 +414,17 @@ def rivalry_of(state: CoalitionsState, power: int, soonest: float) -> float:
         return MORTAL
     needed = rounds_to_victory(state, power)
     rounds = 1.0 + needed + LAG * (needed - soonest)
-    return ENVY + ALARM / (rounds * sqrt(rounds))
+    return ENVY + fervour(state) * ALARM / (rounds * sqrt(rounds))
 
 
 def rounds_to_victory(state: CoalitionsState, power: int) -> float:
     missing = max(0, state.rules.victory - state.influence[power])
-    battles = 2.0 * BATTLES if state.rules.rewards_opposed else BATTLES
-    return missing / (battles + revenue(state, power))
+    return missing / (fervour(state) * BATTLES + revenue(state, power))
+
+
+def fervour(state: CoalitionsState) -> float:
+    """Where opposed generals count double the game is fast: who leads must be stopped earlier."""
+    return 2.0 if state.rules.rewards_opposed else 1.0
 
 
 def revenue(state: CoalitionsState, power: int) -> int:
