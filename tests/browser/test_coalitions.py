@@ -93,9 +93,11 @@ def test_one_person_plays_lempereur(visit: Visit, seeded_server: Server, picture
     (anna,) = sit_down(visit, {0: "Anna"}, seats=1, options=options, base_url=seeded_server.url)
     panel = anna.page.get_by_role("region", name="Empereur")
     expect(panel).to_contain_text("Influence of France: 5 of 25")
+    unfold(panel)
     expect(panel).to_contain_text("A Napoleon card is drawn")  # what France will do
 
     play_until([anna], lambda view: view["decision"] == "send-general")
+    unfold(panel)
     expect(panel.locator(".card")).to_contain_text(re.compile(r"\d+\. .* → "))
     picture(anna.page, "coalitions-empereur-choice")
 
@@ -112,6 +114,12 @@ def test_one_person_plays_lempereur(visit: Visit, seeded_server: Server, picture
     story = "\n".join(told(anna.page))
     assert "wins the battle" in story
     assert "Napoleon turns up a card" in story
+
+
+def unfold(panel: Locator) -> None:
+    """It lies folded over the map until one wants it."""
+    for button in panel.locator(".fold[aria-expanded=false]").all():
+        button.click()
 
 
 def is_fought_openly(view: Json) -> bool:
