@@ -99,6 +99,7 @@ def test_a_battle_may_be_typed_in_the_middle() -> None:
         ('battlefield = "bavaria"', "bad-battle", 2),
         ('slots = ["france-1"]', "battle-without-field", 2),
         ('leaving = ["france-1"]\n[[power]]\nid = "france"\ngenerals = ["paris"]', "not-under-way", 2),
+        ('mode = "empereur"\nnapoleon-card = 8', "not-under-way", 3),
         ('leaving = ["france-1"]', "general-off-map", 2),
         ('refused = ["france-1 swim paris"]', "bad-move-text", 2),
         ('history = ["france-1 march paris"]', "bad-move-text", 2),

@@ -14,7 +14,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 ENOUGH_MORALE: Final = 12
 EXTRA_TURN: Final = 150.0  # what a movement turn is likely to bring to a power
 TRUST: Final = 0.5  # the rivalry up to which allies are helped
-SUSPICION: Final = 2.8  # money seldom comes alone: the giver gives to all
+SUSPICION: Final = 2.5  # money seldom comes alone: the giver gives to all
 HARM: Final = 0.35  # the part of what a movement turn threatens that it is likely to take
 
 

@@ -506,6 +506,7 @@ def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None
         ("votes", len(state.votes) > 0, "count-votes"),
         ("giver", state.giver != NOBODY, GIFTS),
         ("outcasts", state.outcasts > 0, "take-statuses"),
+        ("napoleon-card", state.card != NOBODY, "reserve-general|automa-(place|resolve)"),
     ):
         if is_given and not re.search(steps, shape):
             raise reader.mistake(name, "not-under-way", {})
