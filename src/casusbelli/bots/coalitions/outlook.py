@@ -17,7 +17,7 @@ from casusbelli.bots.coalitions.scale import (
     price_of_card,
     price_of_morale,
 )
-from casusbelli.games.coalitions.aftermath import bonus_for
+from casusbelli.games.coalitions.aftermath import points_for
 from casusbelli.games.coalitions.board import ABSENT, DISPUTED, HOME, IMPASSABLE, NOBODY, NOWHERE, UNDISPUTED
 from casusbelli.games.coalitions.reach import sea_steps
 from casusbelli.games.coalitions.relations import hostile_powers, is_closed_to
@@ -355,11 +355,6 @@ def force_of(state: CoalitionsState, general: int) -> float:
     if state.is_automa(power):
         return 1.0 + troops + CARD_FORCE * min(troops, state.morale[power])
     return 1.0 + troops + CARD_FORCE * min(troops, len(state.hands[power]), max(1, state.morale[power]))
-
-
-def points_for(state: CoalitionsState, power: int, beaten: int, is_direct: bool) -> int:
-    """The influence that a power gains by beating the generals of a mask."""
-    return beaten.bit_count() + (0 if state.is_minor(power) else bonus_for(state, power, beaten, is_direct))
 
 
 def worth_of(state: CoalitionsState, power: int, place: int) -> float:

@@ -250,11 +250,17 @@ def influence_won(state: CoalitionsState) -> list[int]:
     for power in range(rules.count):
         if not (taking_part >> power) & 1 or state.controller[power] == NOBODY:
             continue
-        amount = state.defeated.bit_count()  # COA-8.8.2 COA-8.8.3 COA-8.8.5 COA-8.8.6
-        if not state.is_minor(power):
-            amount += bonus_for(state, power, state.defeated, (direct >> power) & 1 == 1)  # COA-11.5.7 RDE-12.4.8
+        amount = points_for(state, power, state.defeated, (direct >> power) & 1 == 1)
         won[state.controller[power]] += amount  # COA-11.5.6 COA-R39
     return won
+
+
+def points_for(state: CoalitionsState, power: int, defeated: int, is_direct: bool) -> int:
+    """What a power gains by beating the generals of a mask."""
+    points = defeated.bit_count()  # COA-8.8.2 COA-8.8.3 COA-8.8.5 COA-8.8.6
+    if state.is_minor(power):
+        return points  # COA-11.5.7 RDE-12.4.8
+    return points + bonus_for(state, power, defeated, is_direct)
 
 
 def bonus_for(state: CoalitionsState, power: int, defeated: int, is_direct: bool) -> int:

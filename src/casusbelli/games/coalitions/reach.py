@@ -145,13 +145,6 @@ def sea_steps(state: CoalitionsState, power: int, origin: int) -> list[int]:
     return state.board.by_sea(lanes_from(state, power, origin))[origin]
 
 
-def may_sail(state: CoalitionsState, general: int, place: int) -> bool:
-    """Along sea routes of the own colour or an ally's, or along grey ones."""
-    if not 0 < sea_steps(state, state.mover, state.place[general])[place] <= state.rules.sea_reach:
-        return False  # COA-7.8.4 RDE-9.11.2
-    return may_enter(state, state.mover, place)
-
-
 def lender(state: CoalitionsState, general: int, place: int) -> int:
     """The ally on whose sea routes the general sails, or NOBODY if he needs none but his own."""
     origin = state.place[general]
@@ -190,8 +183,11 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
         if may_enter(state, power, place) and not is_refused(state, general, MARCH, place):
             offered.append(words.march[place])  # COA-7.8.2
     if state.board.routes[origin]:
+        steps = sea_steps(state, power, origin)
         for place in state.board.coasts:
-            if may_sail(state, general, place) and not is_refused(state, general, SAIL, place):
+            if not 0 < steps[place] <= state.rules.sea_reach:
+                continue  # COA-7.8.4 RDE-9.11.2
+            if may_enter(state, power, place) and not is_refused(state, general, SAIL, place):
                 offered.append(words.sail[place])
     for place in state.board.neighbours[origin]:
         if may_set_out(state, general, place):
