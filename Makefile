@@ -11,7 +11,7 @@ UV := $(BIN)/uv
 PURE := PYTHONPATH=src
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/casusbelli/server/static/*')
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/casusbelli/data -type f)
-BOARDS := condottiere coalitions/empire coalitions/revolution raison-detat/1618 raison-detat/1702
+BOARDS := condottiere coalitions/empire coalitions/revolution raison-detat/1618 raison-detat/1702 realpolitik/europe
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
@@ -35,7 +35,7 @@ interpreted: install-dev build/atlas/node_modules
 compiled: install-dev
 	@if [ -e build/compiled ]; then \
 		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto \
-			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/bots; \
+			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/realpolitik tests/bots; \
 	else \
 		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
 	fi

@@ -86,7 +86,8 @@ EMPIRE = Drawn("coalitions/empire", territories=67, borders=133, smallest_name=1
 REVOLUTION = Drawn("coalitions/revolution", territories=69, borders=137, smallest_name=10, largest_file=330_000)
 WAR_OF_1618 = Drawn("raison-detat/1618", territories=72, borders=140, smallest_name=10, largest_file=390_000)
 WAR_OF_1702 = Drawn("raison-detat/1702", territories=72, borders=140, smallest_name=10, largest_file=390_000)
-BOARDS = [ITALY, EMPIRE, REVOLUTION, WAR_OF_1618, WAR_OF_1702]
+RAILWAYS = Drawn("realpolitik/europe", territories=45, borders=98, smallest_name=10, largest_file=300_000)
+BOARDS = [ITALY, EMPIRE, REVOLUTION, WAR_OF_1618, WAR_OF_1702, RAILWAYS]
 every_board = pytest.mark.parametrize("drawn", BOARDS, ids=lambda drawn: drawn.folder)
 boards_of_electors = pytest.mark.parametrize("drawn", [WAR_OF_1618, WAR_OF_1702], ids=lambda drawn: drawn.folder)
 
@@ -328,7 +329,7 @@ def test_a_sea_route_tells_whose_it_is(drawn: Drawn) -> None:
 
 @pytest.mark.parametrize(
     ("drawn", "count"),
-    [(EMPIRE, 9), (REVOLUTION, 9), (WAR_OF_1618, 19), (WAR_OF_1702, 20)],
+    [(EMPIRE, 9), (REVOLUTION, 9), (WAR_OF_1618, 19), (WAR_OF_1702, 20), (RAILWAYS, 7)],
     ids=lambda value: getattr(value, "folder", None),
 )
 def test_sea_routes_are_those_of_the_board_and_lead_from_anchor_to_anchor(drawn: Drawn, count: int) -> None:

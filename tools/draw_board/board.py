@@ -67,6 +67,7 @@ class Sheet:
     slot_radius: float
     slot_height: float  # of a piece, in its widths
     name_sizes: range  # largest first
+    has_trains: bool  # a train may come to lie on every border
     within: str | None  # territories end at the frontier of this country
 
 
@@ -132,6 +133,7 @@ def _sheet(data: Mapping[str, Any]) -> Sheet:
         slot_radius=data["slot_radius"],
         slot_height=data.get("slot_height", 1.0),
         name_sizes=range(largest, smallest - 1, -1),
+        has_trains=data.get("trains", False),
         within=data.get("within"),
     )
 

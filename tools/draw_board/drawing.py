@@ -9,7 +9,7 @@ import shapely
 from shapely.geometry import LineString, MultiLineString, MultiPoint, MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from draw_board import borders, coast, labels, paths, routes, seas
+from draw_board import borders, coast, labels, paths, routes, seas, trains
 from draw_board.board import FILLER, Board, Complaint, Territory
 from draw_board.curves import lines, rounded
 from draw_board.projection import Page
@@ -36,6 +36,7 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     at_sea = routes.sea_routes(board, areas, drawn_land, page)
     spots = labels.place_names(board.territories, areas, drawn_land, at_sea.anchors, window, board.sheet)
     inner = {pair: line for pair, line in common.items() if FILLER not in pair}
+    laid = _trains(board, inner, [at_sea.anchors, *(spot.taken for spot in spots.values())])
     drawing = {
         "width": page.width,
         "height": page.height,
@@ -44,7 +45,7 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
             owner: _territory(place, areas[owner], spots[owner]) | _ports(at_sea.ports.get(owner, []))
             for owner, place in board.territories.items()
         },
-        "borders": [_border(pair, line) for pair, line in sorted(inner.items())],
+        "borders": [_border(pair, line, laid.get(pair)) for pair, line in sorted(inner.items())],
         "crossings": [
             {"between": [first, second], "path": paths.line(borders.crossing(areas[first], areas[second]))}
             for first, second in board.crossings
@@ -133,8 +134,19 @@ def _view(window: Polygon) -> list[int]:
     return [left, top, right - left, bottom - top]
 
 
-def _border(pair: borders.Pair, line: MultiLineString) -> dict[str, Any]:
-    return {"between": list(pair), "path": paths.line(line), "middle": paths.place(borders.middle(line))}
+def _trains(
+    board: Board, inner: Mapping[borders.Pair, MultiLineString], taken: Sequence[BaseGeometry]
+) -> dict[borders.Pair, trains.Train]:
+    """A place on each border that is crossed, if the board has trains."""
+    if not board.sheet.has_trains:
+        return {}
+    crossed = {pair: line for pair, line in inner.items() if frozenset(pair) in board.borders}
+    return trains.place_trains(crossed, shapely.union_all(taken))
+
+
+def _border(pair: borders.Pair, line: MultiLineString, train: trains.Train | None) -> dict[str, Any]:
+    drawn = {"between": list(pair), "path": paths.line(line), "middle": paths.place(borders.middle(line))}
+    return drawn | {"at": paths.place((train.x, train.y)), "angle": train.angle} if train else drawn
 
 
 def sizes(drawing: Mapping[str, Any]) -> str:
