@@ -81,7 +81,7 @@ class Words:
         return self.say(joint, items=", ".join(items[:-1]), last=items[-1])
 
     def action(self, action: Action) -> str:
-        return self.tell(f"action-{action.verb}", **{noun.partition(":")[0]: noun for noun in action.nouns})
+        return self.tell(f"action-{action.verb}", **action.facts())
 
     def event(self, event: Event) -> str:
         return _sentence(self.tell(f"event-{event.kind}", **event.facts))

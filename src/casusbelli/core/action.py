@@ -18,6 +18,14 @@ class Action:
     def __repr__(self) -> str:
         return self.text
 
+    def facts(self) -> dict[str, str]:
+        """What it names, by kind; a second one of its kind, as the other end of a border, is the `other-` one."""
+        found: dict[str, str] = {}
+        for noun in self.nouns:
+            kind = noun.partition(":")[0]
+            found[f"other-{kind}" if kind in found else kind] = noun
+        return found
+
 
 @final
 class ActionTable:

@@ -301,8 +301,7 @@ class State:
             return NotOffered("another-decision", self.cite(decision.rule), facts)
         self.frame = self.top
         rule, reason = decision.why_not(self, seat, action)
-        for noun in action.nouns:
-            facts[noun.partition(":")[0]] = noun
+        facts.update(action.facts())
         return NotOffered(reason, self.cite(rule), facts)
 
     def _decide(self, seat: int, action: Action) -> None:

@@ -21,9 +21,9 @@ from casusbelli.games.coalitions.aftermath import points_for
 from casusbelli.games.coalitions.board import ABSENT, DISPUTED, HOME, IMPASSABLE, NOBODY, NOWHERE, UNDISPUTED
 from casusbelli.games.coalitions.reach import sea_steps
 from casusbelli.games.coalitions.relations import hostile_powers, is_closed_to
+from casusbelli.games.coalitions.revenue import expansion
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.strength import garrison_strength
-from casusbelli.games.coalitions.wheel import expansion
 
 CARD_FORCE: Final = 3.0
 REACH: Final = [1.0, 1.0, 0.45, 0.2]  # how much an army counts by its distance

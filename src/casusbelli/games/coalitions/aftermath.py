@@ -5,7 +5,7 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP
-from casusbelli.games.coalitions.cards import draw
+from casusbelli.games.coalitions.cards import discard_pile, draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale, check_influence, gain_influence
 from casusbelli.games.coalitions.moves import may_garrison, place_garrison
@@ -240,7 +240,7 @@ def influence_won(state: CoalitionsState) -> list[int]:
     """By major power, for all generals defeated on the battle territory."""
     rules = state.rules
     won = [0] * rules.count
-    direct = 1 << power_of(state, 0) if state.outcome == ATTACKER else defending_powers(state)
+    direct = direct_winners(state)
     if not has_major_share(state, direct):
         return won  # COA-11.6.6 COA-R51
     taking_part = direct
@@ -315,14 +315,31 @@ class EndBattle(Procedure[CoalitionsState]):
     """The cards go to the discard pile, who played draws one, and the battle is forgotten."""
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        for stack in state.stacks:
-            for card in stack:
-                state.discard.append(card & VALUE)  # COA-8.6.2
+        for slot, stack in enumerate(state.stacks):
+            discard_pile(state, power_of(state, slot)).extend([card & VALUE for card in stack])  # COA-8.6.2
         state.stacks = []
         for power in range(state.rules.count):
             if (state.played >> power) & 1:
                 draw(state, power)  # COA-8.6.4 COA-R38
+        if state.rules.has_prestige and state.outcome != DRAW:
+            raise_prestige(state)
         forget_battle(state)
+
+
+def raise_prestige(state: CoalitionsState) -> None:
+    """The winners who fought on the territory itself pass the power above them, from the highest on."""  # REA-R55
+    winners = direct_winners(state)
+    for power in state.order.copy():
+        rank = state.order.index(power)
+        if (winners >> power) & 1 and rank > 0:
+            state.order[rank] = state.order[rank - 1]
+            state.order[rank - 1] = power  # REA-9.7.1
+            tell(state, "prestige-won", power, other=state.order[rank])
+
+
+def direct_winners(state: CoalitionsState) -> int:
+    """Mask of the winning powers with a general or the garrison on the battle territory."""
+    return 1 << power_of(state, 0) if state.outcome == ATTACKER else defending_powers(state)
 
 
 def forget_battle(state: CoalitionsState) -> None:

@@ -29,14 +29,18 @@ def give_control(state: CoalitionsState, minor: int, major: int) -> None:
         state.concerned = NOBODY
         tell(state, "control-kept", major, other=minor)  # COA-11.3.6
         return
-    state.old_enemies = state.enemies.copy()
+    if state.rules.statuses:
+        state.old_enemies = state.enemies.copy()
     state.controller[minor] = major
     state.player[minor] = state.player[major]  # COA-11.4.3
     state.status[minor] = state.status[major]  # COA-11.4.1 COA-11.4.4
     state.disclosures += 1  # the hand is seen by another player now
     refresh(state)
-    tell(state, "control-taken", major, other=minor, status=state.status[major])
-    update.begin(state, minor)  # COA-11.4.2
+    if state.rules.statuses:
+        tell(state, "control-taken", major, other=minor, status=state.status[major])
+        update.begin(state, minor)  # COA-11.4.2
+    else:
+        tell(state, "control-won", major, other=minor)  # the board is updated with all other alliances, REA-11.2.10
 
 
 class Auction(Procedure[CoalitionsState]):
@@ -65,13 +69,12 @@ class Bid(JointDecision[CoalitionsState]):
     def reveal(self, state: CoalitionsState, commitments: list[Action | None]) -> None:
         winner = NOBODY
         highest = -1
-        for power in range(state.rules.count):
-            if state.is_minor(power):
+        for power in state.order:
+            action = None if state.is_minor(power) else commitments[state.player[power]]
+            if action is None:
                 continue
-            action = commitments[state.player[power]]
-            assert action is not None
             tell(state, "bid", power, count=action.value)
-            if action.value > highest:  # COA-11.3.3
+            if action.value > highest:  # COA-11.3.3 REA-11.2.8
                 winner = power
                 highest = action.value
         tell(state, "auction-won", winner, other=state.concerned, count=highest)

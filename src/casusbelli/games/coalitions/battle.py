@@ -5,7 +5,7 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.state import DEPUTY, Decision, Json, Procedure, Step
 from casusbelli.games.coalitions.aftermath import ask_to_garrison
-from casusbelli.games.coalitions.cards import distinct_cards
+from casusbelli.games.coalitions.cards import discard_pile, distinct_cards
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
 from casusbelli.games.coalitions.relations import hostile_powers
@@ -35,7 +35,7 @@ def open_battle(state: CoalitionsState, place: int) -> None:
     attackers = state.occupants[place] & state.rules.general_mask[state.mover]
     defenders = state.occupants[place] & state.rules.generals_of[hostile_powers(state, state.mover, place)]
     state.field = place
-    state.slots = generals_in(attackers) + generals_in(defenders)
+    state.slots = state.generals_in(attackers) + state.generals_in(defenders)
     state.direct = len(state.slots)
     state.sides = [ATTACKER] + [DEFENDER] * (state.direct - 1)
     state.capacity = [state.troops[general] for general in state.slots]  # COA-8.4.2
@@ -44,11 +44,6 @@ def open_battle(state: CoalitionsState, place: int) -> None:
     state.barred |= attackers | defenders
     tell(state, "battle", state.mover, general=state.slots[0], territory=place)
     tell_strength(state, state.base)
-
-
-def generals_in(mask: int) -> list[int]:
-    """The generals of a mask, in Power Order."""
-    return [general for general in range(mask.bit_length()) if (mask >> general) & 1]
 
 
 def tell_strength(state: CoalitionsState, strength: list[int]) -> None:
@@ -240,9 +235,10 @@ def strike(state: CoalitionsState, general: int, number: int) -> None:
     """An open card sends one of the other side to the discard pile."""  # RDE-R53
     play_openly(state, state.rules.striking)
     card = state.stacks[state.slots.index(general)].pop(number) & VALUE
-    state.discard.append(card)
+    owner = state.rules.general_power[general]
+    discard_pile(state, owner).append(card)
     state.disclosures += 1
-    tell(state, "card-struck", state.rules.general_power[general], general=general, card=card)
+    tell(state, "card-struck", owner, general=general, card=card)
 
 
 def play_openly(state: CoalitionsState, card: int) -> None:

@@ -36,6 +36,8 @@ class Board:
         self.capital: Final[list[int]] = [NOWHERE] * len(powers)  # COA-4.2.3
         self.ports: Final[list[int]] = []
         self.neighbours: Final[list[list[int]]] = [[] for _ in territories]
+        self.borders: Final[list[tuple[int, int]]] = []
+        self.borders_of: Final[list[list[int]]] = [[] for _ in territories]  # in the order of the neighbours
         self.electors: Final[list[int]] = []  # RDE-5.5.2
         self.routes: Final[list[list[int]]] = [[] for _ in territories]
         self.route_owners: Final[list[list[int]]] = [[] for _ in territories]  # a bit each, in the order of the routes
@@ -44,7 +46,7 @@ class Board:
         for entry in data["territory"]:
             self._add(entry, territories.index(entry["id"]), powers)
         for border in data["border"]:
-            self._join(self.neighbours, [territories.index(name) for name in border["between"]])
+            self._add_border([territories.index(name) for name in border["between"]])
         for route in data["sea_route"]:
             ends = [territories.index(name) for name in route["between"]]
             self._join(self.routes, ends)
@@ -71,6 +73,12 @@ class Board:
             self.ports.append(place)
         if entry.get("elector", False):
             self.electors.append(place)
+
+    def _add_border(self, ends: list[int]) -> None:
+        self._join(self.neighbours, ends)
+        for end in ends:
+            self.borders_of[end].append(len(self.borders))
+        self.borders.append((ends[0], ends[1]))
 
     def _join(self, links: list[list[int]], ends: list[int]) -> None:
         one, other = ends

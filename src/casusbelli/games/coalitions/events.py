@@ -17,6 +17,7 @@ def tell(
     origin: int = NOWHERE,
     status: int = NOBODY,
     card: int = 0,
+    order: int = NOBODY,
     count: int = -1,
     audience: int = EVERYONE,
 ) -> None:
@@ -25,18 +26,18 @@ def tell(
         return
     rules = state.rules
     facts: dict[str, Fact] = {}
-    if power != NOBODY:
-        facts["power"] = f"power:{rules.powers[power]}"
-    if other != NOBODY:
-        facts["other"] = f"power:{rules.powers[other]}"
+    for name, anchor, number, names in (
+        ("power", "power", power, rules.powers),
+        ("other", "power", other, rules.powers),
+        ("territory", "territory", territory, rules.territories),
+        ("origin", "territory", origin, rules.territories),
+        ("status", "status", status, rules.statuses),
+        ("order", "order", order, rules.action_cards),
+    ):
+        if number >= 0:
+            facts[name] = f"{anchor}:{names[number]}"
     if general != NOBODY:
         facts.update(_facts_of(state, general))
-    if territory != NOWHERE:
-        facts["territory"] = f"territory:{rules.territories[territory]}"
-    if origin != NOWHERE:
-        facts["origin"] = f"territory:{rules.territories[origin]}"
-    if status != NOBODY:
-        facts["status"] = f"status:{rules.statuses[status]}"
     if card:
         facts["card"] = f"card:{card}"
     if count >= 0:

@@ -8,12 +8,24 @@ from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.moves import places_of_move
 from casusbelli.games.coalitions.reach import (
     KIND_NAMES,
+    RELAY,
+    RIDE,
     STRATEGIC_REACH,
     decode_way,
     encode,
+    general_of,
+    kind_of,
 )
 from casusbelli.games.coalitions.ruleset import Ruleset
-from casusbelli.games.coalitions.state import FACE_UP, NAPOLEON_CARDS, VALUE, CoalitionsState, empty_table
+from casusbelli.games.coalitions.state import (
+    FACE_UP,
+    MOST_TROOPS,
+    NAPOLEON_CARDS,
+    VALUE,
+    CoalitionsState,
+    empty_table,
+)
+from casusbelli.games.coalitions.trains import FREE_TRAINS
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK, MOST_MORALE, MOST_OFFERED
 
 MOST: Final = 1_000_000
@@ -35,6 +47,10 @@ BY_POWER: Final = 12  # a number for every power
 MOVES: Final = 13  # such as "france-3 strategic lorraine pfalz"
 VOTES: Final = 14  # the name of a power, or nothing, for every power
 CARDS: Final = 15  # such as "2 5", for every power
+ORDER: Final = 16  # all powers
+BORDER: Final = 17  # such as "paris champagne"
+BORDERS: Final = 18
+BY_GENERAL: Final = 19  # a number for every general
 
 OUTCOMES: Final = ("attacker", "defender", "draw", "undecided")
 
@@ -86,9 +102,26 @@ FIELDS_OF_MODE: Final[tuple[tuple[str, str, int, int], ...]] = (
     ("targets", "targets", TERRITORIES, 0),
     ("placed", "placed", GENERALS_MASK, 0),
 )
+FIELDS_OF_CARDS: Final[tuple[tuple[str, str, int, int], ...]] = (
+    ("prestige", "order", ORDER, 0),
+    ("track", "track", NUMBER, 99),
+    ("trains", "trains", BORDERS, 0),
+    ("acted", "acted", POWERS_MASK, 0),
+    ("bidders", "bidders", POWERS_MASK, 0),
+    ("free-trains", "free_trains", NUMBER, FREE_TRAINS),
+    ("laying", "laying", BORDER, 0),
+    ("closed-borders", "closed_borders", BORDERS, 0),
+    ("railed", "railed", GENERALS_MASK, 0),
+    ("relayed", "relayed", GENERALS_MASK, 0),
+    ("arrivals", "arrivals", BY_GENERAL, MOST_TROOPS),
+    ("receiver", "receiver", GENERAL, 0),
+    ("parcel", "parcel", NUMBER, MOST_TROOPS),
+)
 
 
 def fields_of(state: CoalitionsState) -> tuple[tuple[str, str, int, int], ...]:
+    if state.rules.action_cards:
+        return FIELDS + FIELDS_OF_CARDS
     return FIELDS + FIELDS_OF_MODE if state.is_empereur else FIELDS
 
 
@@ -106,7 +139,7 @@ def write_fields(state: CoalitionsState) -> list[str]:
     for name, attribute, kind, _ in fields_of(state):
         value = getattr(state, attribute)
         if value != getattr(blank, attribute):
-            lines.append(assign(name, _written(state.rules, kind, value)))
+            lines.append(assign(name, _written(state, kind, value)))
     if state.garrisons_chosen:
         lines.append(assign("garrisons-chosen", names_of_garrisons(state)))
     if state.history:
@@ -116,14 +149,18 @@ def write_fields(state: CoalitionsState) -> list[str]:
     return lines
 
 
-def _written(rules: Ruleset, kind: int, value: Any) -> Any:
+def _written(state: CoalitionsState, kind: int, value: Any) -> Any:
+    rules = state.rules
     names = _names_of(rules, kind)
     if kind in (KIND, OUTCOME, POWER, TERRITORY, GENERAL):
         return names[value]
     if kind in (POWERS_MASK, GENERALS_MASK):
         return names_in(names, value)
-    if kind in (TERRITORIES, GENERALS):
+    if kind in (TERRITORIES, GENERALS, ORDER):
         return [names[index] for index in value]
+    if kind in (BORDER, BORDERS):
+        written = border_names(state)
+        return written[value] if kind == BORDER else [written[border] for border in value]
     if kind == VOTES:
         return ["" if candidate == NOBODY else rules.powers[candidate] for candidate in value]
     if kind == CARDS:
@@ -135,7 +172,7 @@ def _written(rules: Ruleset, kind: int, value: Any) -> Any:
 
 def _names_of(rules: Ruleset, kind: int) -> tuple[str, ...]:
     """What a field of some kind names."""
-    if kind in (POWER, POWERS_MASK):
+    if kind in (POWER, POWERS_MASK, ORDER):
         return rules.powers
     if kind in (TERRITORY, TERRITORIES):
         return rules.territories
@@ -144,11 +181,17 @@ def _names_of(rules: Ruleset, kind: int) -> tuple[str, ...]:
     return KIND_NAMES if kind == KIND else OUTCOMES
 
 
+def border_names(state: CoalitionsState) -> tuple[str, ...]:
+    """Each border by the two territories that it parts."""
+    names = state.rules.territories
+    return tuple([f"{names[one]} {names[other]}" for one, other in state.board.borders])
+
+
 def _written_move(rules: Ruleset, code: int, places: list[int], garrisons: int) -> str:
     """General, kind and places; a `+` where he leaves a garrison."""
     marks = ["+" if (garrisons >> index) & 1 else "" for index in range(len(places))]
     words = [f"{rules.territories[place]}{mark}" for place, mark in zip(places, marks, strict=True)]
-    return " ".join([rules.general_names[code % 32], KIND_NAMES[code // 32 % 4], *words])
+    return " ".join([rules.general_names[general_of(code)], KIND_NAMES[kind_of(code)], *words])
 
 
 def _written_history(state: CoalitionsState) -> list[str]:
@@ -194,10 +237,13 @@ def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: in
         return reader.integer(name, 0, 0, most)
     if kind == NUMBERS:
         return reader.integers(name, [], len(rules.general_power), 0, most)
-    if kind in (BY_POWER, VOTES, CARDS):
-        return _read_by_power(reader, rules, name, kind, most)
+    if kind in (BY_POWER, BY_GENERAL, VOTES, CARDS, ORDER):
+        return _read_by_piece(reader, rules, name, kind, most)
     if kind == FLAG:
         return reader.flag(name)
+    if kind in (BORDER, BORDERS):
+        borders = border_names(state)
+        return reader.choice(name, borders, 0) if kind == BORDER else sorted(set(reader.choices(name, borders)))
     if kind == MOVES:
         return [_read_refused(reader, state, name, text) for text in reader.words(name)]
     names = _names_of(rules, kind)
@@ -208,17 +254,20 @@ def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: in
     return reader.choice(name, names, 0)
 
 
-def _read_by_power(reader: Reader, rules: Ruleset, name: str, kind: int, most: int) -> Any:
-    """A list with an entry for every power."""
+def _read_by_piece(reader: Reader, rules: Ruleset, name: str, kind: int, most: int) -> Any:
+    """A list with an entry for every power, or for every general."""
     found: list[Any]
-    if kind == BY_POWER:
-        found = reader.integers(name, [], rules.count, 0, most)
+    count = len(rules.general_power) if kind == BY_GENERAL else rules.count
+    if kind in (BY_POWER, BY_GENERAL):
+        found = reader.integers(name, [], count, 0, most)
+    elif kind == ORDER:
+        found = list(dict.fromkeys(reader.choices(name, rules.powers)))  # REA-2.18
     elif kind == VOTES:
         found = [index - 1 for index in reader.choices(name, ("", *rules.powers))]
     else:
         found = [_read_stack(reader, rules, name, text) for text in reader.words(name)]
-    if len(found) != rules.count:
-        raise reader.mistake(name, "wrong-length", {"count": rules.count})
+    if len(found) != count:
+        raise reader.mistake(name, "wrong-length", {"count": count})
     return found
 
 
@@ -250,7 +299,7 @@ def _read_move(reader: Reader, state: CoalitionsState, name: str, text: str) -> 
 
 def _read_refused(reader: Reader, state: CoalitionsState, name: str, text: str) -> int:
     code, places, garrisons = _read_move(reader, state, name, text)
-    if garrisons or len(places) > STRATEGIC_REACH:
+    if garrisons or (len(places) > STRATEGIC_REACH and code // 32 not in (RIDE, RELAY)):
         raise _bad_move(reader, name, text)
     return encode(code % 32, code // 32, places)
 

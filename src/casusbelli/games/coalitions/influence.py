@@ -18,7 +18,7 @@ def gain_influence(state: CoalitionsState, power: int, amount: int) -> None:
 
 def check_influence(state: CoalitionsState) -> None:
     """End the game if somebody has enough. Nothing may be put on the stack after it without asking `is_over`."""
-    if max(state.influence) >= state.rules.victory:  # COA-3.1.1 COA-3.1.2
+    if state.rules.ends_at_once and max(state.influence) >= state.rules.victory:  # COA-3.1.1 COA-3.1.2 REA-4.2
         end_game(state, leading_powers(state, state.influence))  # COA-R4
 
 

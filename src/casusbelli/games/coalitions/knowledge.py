@@ -28,8 +28,15 @@ def determinize(state: CoalitionsState, seat: int, stream: Stream) -> Coalitions
 
 
 def _deal_cards(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream) -> None:
-    hidden = [power for power in range(state.rules.count) if not sees_hand(state, seat, power)]
-    unseen = state.deck.copy()
+    for pile in range(len(state.decks)):
+        _deal_pile(state, world, seat, stream, pile)
+
+
+def _deal_pile(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream, pile: int) -> None:
+    """The cards of one deck, wherever they are."""
+    powers = [power for power, own in enumerate(state.rules.deck_of) if own == pile]
+    hidden = [power for power in powers if not sees_hand(state, seat, power)]
+    unseen = state.decks[pile].copy()
     for power in hidden:
         unseen += state.hands[power]
     for slot, stack in enumerate(state.stacks):
@@ -42,7 +49,7 @@ def _deal_cards(state: CoalitionsState, world: CoalitionsState, seat: int, strea
     for slot, stack in enumerate(state.stacks):
         if state.rules.general_power[state.slots[slot]] in hidden:
             world.stacks[slot] = [unseen.pop() if card < FACE_UP else card for card in stack]
-    world.deck = unseen
+    world.decks[pile] = unseen
 
 
 def _lend_anew(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream) -> None:

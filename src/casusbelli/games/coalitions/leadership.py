@@ -55,15 +55,20 @@ class Lead(Decision[CoalitionsState]):
         words = state.rules.words
         power = state.argument
         offered = [words.raise_morale]  # COA-7.3.5
-        if can_draw(state):
+        if can_draw(state, power):
             offered.append(words.draw_card)
+        return [*offered, *self.changes(state, power), words.rest]  # COA-R2
+
+    def changes(self, state: CoalitionsState, power: int) -> list[Action]:
+        """What can be done with generals."""
+        words = state.rules.words
+        offered: list[Action] = []
         if can_deploy(state, power):
             offered.append(words.deploy)
         for general in state.rules.generals[power]:
             if state.place[general] >= 0:
                 offered.append(words.withdraw)
                 break
-        offered.append(words.rest)  # COA-R2
         return offered
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:

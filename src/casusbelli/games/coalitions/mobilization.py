@@ -9,7 +9,8 @@ from casusbelli.games.coalitions.cards import can_draw, draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
-from casusbelli.games.coalitions.steps import BUY, MOBILIZE
+from casusbelli.games.coalitions.steps import BUY, MOBILIZE, MUSTER
+from casusbelli.games.coalitions.trains import lay_or_ask, tracks, why_no_train
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
 FORTRESS_PRICE: Final = 5  # COA-7.4.2
@@ -23,6 +24,8 @@ class Mobilize(Procedure[CoalitionsState]):
             if state.place[general] == OFF_MAP:
                 draw(state, argument)  # COA-7.4.1 COA-R19
         state.ask_power(BUY, argument)
+        if state.rules.action_cards:
+            state.ask_power(MUSTER, argument)  # REA-8.2.4
 
 
 class Buy(Decision[CoalitionsState]):
@@ -38,10 +41,12 @@ class Buy(Decision[CoalitionsState]):
         if state.tokens_left(power) > 0:
             for general in state.generals_with_room(power):
                 offered.append(words.buy_troop[general])  # COA-7.4.3
-        if can_draw(state):
+        if can_draw(state, power):
             offered.append(words.buy_card)  # COA-7.4.8
         if state.morale[power] < MOST_MORALE:
             offered.append(words.buy_morale)  # COA-7.4.7
+        if state.rules.trains:
+            offered += tracks(state, power)
         if money >= FORTRESS_PRICE and len(state.fortresses) < state.rules.fortresses:  # COA-7.4.5
             for place, garrison in enumerate(state.garrison):
                 if garrison == power and place not in state.fortresses:
@@ -53,6 +58,10 @@ class Buy(Decision[CoalitionsState]):
         power = state.argument
         if action is words.buy_no_more:
             lose_to_corruption(state, power)
+            return
+        if action.verb == "lay-train":
+            state.ask_power(BUY, power)
+            lay_or_ask(state, power, action.value)
             return
         if action.verb == "buy-troop":
             state.money[power] -= 1
@@ -82,6 +91,8 @@ class Buy(Decision[CoalitionsState]):
             return "COA-7.4.8", "no-card-left"
         if action is words.buy_morale:
             return "COA-7.4.7", "morale-full"
+        if action.verb == "lay-train":
+            return why_no_train(state, power, action.value)
         if action.verb == "buy-troop":
             return "COA-7.4.3", self._why_no_troop(state, power, action.value)
         if len(state.fortresses) == state.rules.fortresses:
@@ -112,7 +123,7 @@ MOBILIZATION_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
         Buy(
             "buy",
             "COA-7.4.2",
-            ("buy-no-more", "buy-troop", "buy-card", "buy-morale", "buy-fortress"),
+            ("buy-no-more", "buy-troop", "buy-card", "buy-morale", "buy-fortress", "lay-train"),
             is_count_public=True,
             absence=DEPUTY,
         ),

@@ -9,24 +9,28 @@ from typing import Final
 from casusbelli.core.mistake import Fact
 from casusbelli.core.position import Reader, assign
 from casusbelli.core.state import Frame
-from casusbelli.games.coalitions import diplomacy
 from casusbelli.games.coalitions.battle import can_play
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.moves import garrison_choices, may_garrison
+from casusbelli.games.coalitions.rail import is_legal_transport
 from casusbelli.games.coalitions.reach import (
+    RELAY,
+    RIDE,
     STRATEGIC,
     VOYAGE,
     decode_way,
+    general_of,
     next_steps,
     overlap,
     ways,
 )
 from casusbelli.games.coalitions.relations import has_hostile_pieces
-from casusbelli.games.coalitions.ruleset import CHOSEN, NEUTRAL, Ruleset
+from casusbelli.games.coalitions.ruleset import CHOSEN, NEUTRAL
 from casusbelli.games.coalitions.state import DEFENDER, MOST_TROOPS, UNDECIDED, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ADMIT,
     ALLOW_REFUGE,
+    ALLOW_TRAIN,
     ALLOW_TURN,
     ANSWER_OFFER,
     ASK_SUBSIDIES,
@@ -35,7 +39,6 @@ from casusbelli.games.coalitions.steps import (
     AUTOMA_RESOLVE,
     AUTOMA_SUPPORT,
     BID,
-    CHECK_HANDS,
     CHOOSE_AFTER_EXPULSION,
     CHOOSE_ARBITER,
     CHOOSE_BATTLE,
@@ -43,6 +46,8 @@ from casusbelli.games.coalitions.steps import (
     CHOOSE_LEAVING,
     CHOOSE_MOVE,
     CHOOSE_ONWARD,
+    CHOOSE_RAIL,
+    CHOOSE_RIDE,
     CHOOSE_WAY,
     COMFORT,
     DISBAND,
@@ -50,6 +55,7 @@ from casusbelli.games.coalitions.steps import (
     DRAW_FOR,
     DRAW_TO,
     END_BATTLE,
+    END_MOBILIZATION,
     END_MOVEMENT_TURN,
     EXECUTE_MOVE,
     EXPEL,
@@ -61,7 +67,7 @@ from casusbelli.games.coalitions.steps import (
     LEND_CARD,
     LET_STAY,
     LOSE_TO,
-    NAPOLEON_MOVEMENT,
+    MOBILIZE,
     NEXT_BATTLE,
     OFFER_AMOUNT,
     PLAY_CARD,
@@ -69,13 +75,10 @@ from casusbelli.games.coalitions.steps import (
     REINFORCE,
     REQUEST_TURN,
     RESERVE_GENERAL,
-    RESOLVE_DRILL,
     RETREAT_FRENCH,
     SEND_GENERAL,
     SETTLE_OFFERS,
     START_MOVEMENT_TURN,
-    START_ROUND,
-    START_TURN,
     SUBSIDISE,
     SUPPORT,
     TAKE_STATUSES,
@@ -86,61 +89,22 @@ from casusbelli.games.coalitions.steps import (
 from casusbelli.games.coalitions.strength import power_of
 from casusbelli.games.coalitions.subsidies import cards_for, goods_left, is_lending, is_recipient, money_for
 from casusbelli.games.coalitions.support import side_supported_by
+from casusbelli.games.coalitions.timetable import GIFTS, MOVES, Timetable
+from casusbelli.games.coalitions.trains import ally_at, why_not_lay
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
-from casusbelli.games.coalitions.wheel import continue_turn, entry_before
 
-# Moments at which a typed position may begin; the actions of the course follow.
-TURN: Final = "turn"
-SETUP: Final = "setup"
-DIPLOMACY: Final = "diplomacy"
-AUCTION_MOMENT: Final = "auction"
-ELECTION_MOMENT: Final = "election"
-OUTSIDE_ACTIONS: Final = (TURN, SETUP, DIPLOMACY, AUCTION_MOMENT, ELECTION_MOMENT)
-NAPOLEON: Final = "napoleon"
-
-# What a stack may look like, from the next step on.
-UPDATE: Final = (
-    "reinforce send-leaving update-leaving update-hostile"
-    "|(reinforce|choose-leaving|leave-to|let-stay( let-stay)*) send-leaving update-hostile"
-    "|(reinforce|choose-leaving|leave-to) send-leaving"
-)
-BATTLE: Final = (
-    "(withdraw-before-battle|allow-refuge) ask-support|support( support)* start-cards|play-card"
-    "|(lose-to|allow-refuge)( lose-to)* score-battle end-battle|(draw-to|garrison-conquest) end-battle"
-)
-BATTLE_OF_MODE: Final = (
-    "support automa-support|play-openly automa-play|draw-for automa-draw"
-    "|lose-to( lose-to)* automa-score end-battle automa-paris"
-    "|(draw-to|retreat-french|garrison-conquest) end-battle automa-paris"
-)
-MOVES: Final = "choose-(move|way|onward|garrisons)|give-consent execute-move"
-MOVEMENT: Final = (
-    f"(choose-arbiter )?disband start-movement-turn|{MOVES}|request-turn|allow-turn"
-    f"|(choose-battle|{BATTLE}) next-battle end-movement-turn"
-)
-MOVEMENT_OF_MODE: Final = (
-    f"disband start-movement-turn|{MOVES}|(choose-battle|{BATTLE_OF_MODE}) next-battle end-movement-turn"
-)
 STEPS_OF_BATTLE: Final = "ask-support|start-cards|play-card|end-battle|automa-(support|play|draw)"
-GIFTS: Final = "subsidise|offer-amount|lend-card|answer-offer settle-offers"
-ACTIVATION: Final = (
-    f"comfort automa-card|reserve-general|send-general automa-place|({BATTLE_OF_MODE}) automa-resolve"
-    "|fill-general automa-fill"
-)
-SHAPES: Final = {
-    SETUP: "name-general( name-general)*",
-    DIPLOMACY: "negotiate|expel( expel)? resolve-expulsions take-statuses"
-    f"|(choose-after-expulsion|admit)( choose-after-expulsion)* take-statuses|{UPDATE}",
-    AUCTION_MOMENT: f"bid|{UPDATE}",
-    ELECTION_MOMENT: "vote( vote)* count-votes",
-    "drill": "drill|discard-drilled",
-    "leadership": f"(lead|place-general|recall)( ask-subsidies)?|{GIFTS}",
-    "subsidies": GIFTS,
-    "mobilization": "buy",
-}
 
 # What the argument of a frame is: usually the power that decides, or nothing for a procedure.
-OF_POWERS: Final = (ASK_SUBSIDIES, SETTLE_OFFERS, START_MOVEMENT_TURN, NEXT_BATTLE, END_MOVEMENT_TURN)
+OF_POWERS: Final = (
+    ASK_SUBSIDIES,
+    SETTLE_OFFERS,
+    MOBILIZE,
+    END_MOBILIZATION,
+    START_MOVEMENT_TURN,
+    NEXT_BATTLE,
+    END_MOVEMENT_TURN,
+)
 OF_TERRITORIES: Final = (RESERVE_GENERAL, SEND_GENERAL)
 OF_NEXT_POWERS: Final = (EXECUTE_MOVE, AUTOMA_SUPPORT, AUTOMA_PLAY)  # numbers: whom to ask from
 OF_TARGETS: Final = (AUTOMA_PLACE, AUTOMA_RESOLVE)  # numbers: where to go on
@@ -162,6 +126,8 @@ OF_RECIPIENT: Final = (OFFER_AMOUNT, LEND_CARD, ANSWER_OFFER)
 OF_MOVER: Final = (
     CHOOSE_ARBITER,
     DISBAND,
+    CHOOSE_RAIL,
+    CHOOSE_RIDE,
     CHOOSE_MOVE,
     CHOOSE_WAY,
     CHOOSE_ONWARD,
@@ -178,74 +144,23 @@ IN_BATTLE: Final = (SUPPORT, PLAY_CARD, PLAY_OPENLY, DRAW_FOR, GARRISON_CONQUEST
 AFTER_BATTLE: Final = (LOSE_TO, DRAW_TO, RETREAT_FRENCH)
 
 
-def moments(rules: Ruleset) -> tuple[str, ...]:
-    """Those outside the actions, then one for each entry of the course."""
-    course = [NAPOLEON if step == NAPOLEON_MOVEMENT else rules.fields[field] for field, step in rules.course]
-    return (*OUTSIDE_ACTIONS, *course)
-
-
-def begin_at(state: CoalitionsState, moment: int) -> None:
-    """The moment is about to begin."""
-    if moment >= len(OUTSIDE_ACTIONS):
-        continue_turn(state, moment - len(OUTSIDE_ACTIONS))
-        return
-    state.run(START_TURN)
-    if OUTSIDE_ACTIONS[moment] == DIPLOMACY and not state.is_empereur:
-        diplomacy.begin(state)
-
-
-def continue_after(state: CoalitionsState, moment: int) -> None:
-    """What comes when the moment is over."""
-    if moment >= len(OUTSIDE_ACTIONS):
-        continue_turn(state, moment - len(OUTSIDE_ACTIONS) + 1)
-        state.run(CHECK_HANDS)
-    elif OUTSIDE_ACTIONS[moment] == SETUP:
-        state.run(START_ROUND, state.round)
-    elif OUTSIDE_ACTIONS[moment] in (AUCTION_MOMENT, ELECTION_MOMENT):
-        continue_turn(state, 0)
-    else:
-        state.run(START_TURN)
-
-
-def shape_of(state: CoalitionsState, moment: str) -> str:
-    """The stacks that a moment can have, as a regular expression of the names of their steps."""
-    if moment in OUTSIDE_ACTIONS:
-        return SHAPES.get(moment, "never")
-    shape = SHAPES.get(moment, "discard-surplus") + "|discard-surplus"
-    if moment in (NAPOLEON, state.rules.fields[-1]):
-        shape += "|" + (MOVEMENT_OF_MODE if state.is_empereur else MOVEMENT)
-    return f"{shape}|{ACTIVATION}" if state.is_empereur else shape
-
-
 # Writing.
 
 
 def write_moment(state: CoalitionsState) -> list[str]:
     if state.top is None:
         return [assign("over", True), assign("winners", state.winners)]
+    timetable: Timetable = state.rules.timetable()
     frames: list[str] = []
-    frame = state.top
-    while frame.step not in (CHECK_HANDS, START_TURN, START_ROUND, RESOLVE_DRILL):
+    frame: Frame | None = state.top
+    while not timetable.moment_above(state, frame):
+        assert frame is not None
         frames.append(_written_frame(state, frame))
-        assert frame.below is not None
         frame = frame.below
-    lines = [assign("action", _moment_above(state, frame)), assign("stack", frames)]
+    lines = [assign("action", timetable.moment_above(state, frame)), assign("stack", frames)]
     if any([action is not None for action in state.commitments]):
         lines.append(assign("sealed", [action.text if action else "" for action in state.commitments]))
     return lines
-
-
-def _moment_above(state: CoalitionsState, frame: Frame) -> str:
-    """The moment after which this frame comes."""
-    if frame.step == START_ROUND:
-        return SETUP
-    if frame.step == START_TURN:
-        return DIPLOMACY
-    if frame.step == RESOLVE_DRILL:
-        return ELECTION_MOMENT if state.votes else AUCTION_MOMENT
-    names = moments(state.rules)[len(OUTSIDE_ACTIONS) :]
-    assert frame.below is not None
-    return names[entry_before(state, frame.below)]
 
 
 def _written_frame(state: CoalitionsState, frame: Frame) -> str:
@@ -274,7 +189,8 @@ def _names_of_argument(state: CoalitionsState, step: int) -> tuple[str, ...]:
 def read_moment(reader: Reader, state: CoalitionsState) -> None:
     """A game that is over, a whole stack, or an action that is about to begin; then the first decision is found."""
     winners = reader.integers("winners", [], state.seats, 0, state.seats - 1)
-    moment = reader.choice("action", moments(state.rules), 0)
+    timetable: Timetable = state.rules.timetable()
+    moment = timetable.names(state.rules)[reader.choice("action", timetable.names(state.rules), 0)]
     frames = reader.words("stack")
     sealed = reader.words("sealed")
     check_table(reader, state)
@@ -282,10 +198,12 @@ def read_moment(reader: Reader, state: CoalitionsState) -> None:
         state.winners = sorted(set(winners))
         return
     _check_leftovers(reader, state, " ".join([text.partition(" ")[0] for text in frames]))
+    if timetable.mistake(state, moment):
+        raise reader.mistake("action", timetable.mistake(state, moment), {})
     if frames:
         _read_stack(reader, state, moment, frames)
     else:
-        begin_at(state, moment)
+        timetable.begin(state, moment)
     state.advance()
     _read_sealed(reader, state, sealed)
     for seat in state.awaited():
@@ -295,14 +213,14 @@ def read_moment(reader: Reader, state: CoalitionsState) -> None:
         raise reader.mistake("sealed", "nothing-to-choose", {})
 
 
-def _read_stack(reader: Reader, state: CoalitionsState, moment: int, texts: list[str]) -> None:
+def _read_stack(reader: Reader, state: CoalitionsState, moment: str, texts: list[str]) -> None:
     names = [step.name for step in state.steps]
     words = [text.split() for text in texts]
     shape = " ".join([text[0] if text else "" for text in words])
-    name = moments(state.rules)[moment]
-    if not re.fullmatch(shape_of(state, name), shape):
-        raise reader.mistake("stack", "bad-stack-shape", {"value": shape, "action": name})
-    continue_after(state, moment)
+    timetable: Timetable = state.rules.timetable()
+    if not re.fullmatch(timetable.shape(state, moment), shape):
+        raise reader.mistake("stack", "bad-stack-shape", {"value": shape, "action": moment})
+    timetable.continue_after(state, moment)
     for text in words[::-1]:
         step = names.index(text[0])
         facts: dict[str, Fact] = {"value": " ".join(text)}
@@ -328,7 +246,8 @@ def _read_argument(state: CoalitionsState, step: int, words: list[str]) -> int:
 
 def _push(state: CoalitionsState, step: int, argument: int) -> None:
     if state.steps[step].is_joint:
-        state.ask_several(step, list(range(state.seats)))
+        bidders = [seat for power, seat in enumerate(state.player) if (state.bidders >> power) & 1]
+        state.ask_several(step, sorted(bidders) if step == BID and bidders else list(range(state.seats)))
     elif state.steps[step].is_procedure:
         state.run(step, argument)
     else:
@@ -376,11 +295,21 @@ def _fits(state: CoalitionsState, step: int, argument: int) -> bool:
         return False
     if step in (TAKE_STATUSES, UPDATE_LEAVING) and not state.old_enemies:
         state.old_enemies = state.enemies.copy()
-    if step == CHOOSE_WAY:
+    if step in (CHOOSE_WAY, CHOOSE_RIDE):
         return state.moving != NOBODY
+    if step == ALLOW_TRAIN:
+        return _fits_train(state, argument)
     if step == BID:
         return state.concerned != NOBODY and state.is_auctioned(state.concerned)
     return step not in WITH_WAY or (state.mover != NOBODY and is_legal_way(state))
+
+
+def _fits_train(state: CoalitionsState, ally: int) -> bool:
+    """The builder, whose frame is the next below, may lay it if the ally consents."""
+    assert state.top is not None
+    builder = state.top.argument
+    is_legal = state.laying != NOBODY and not why_not_lay(state, builder, state.laying)[1]
+    return is_legal and ally_at(state, builder, state.laying) == ally
 
 
 def _fits_power(state: CoalitionsState, step: int, power: int) -> bool:
@@ -445,6 +374,8 @@ def is_legal_way(state: CoalitionsState) -> bool:
     """True if the declared move, as far as it goes, is one that the mover may make."""
     if state.moving == NOBODY or not state.way:
         return False
+    if state.kind in (RIDE, RELAY):
+        return is_legal_transport(state)
     if state.kind == STRATEGIC:
         steps = range(len(state.way))
         return all([state.way[step] in next_steps(state, state.moving, state.way[:step]) for step in steps])
@@ -506,6 +437,8 @@ def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None
         ("votes", len(state.votes) > 0, "count-votes"),
         ("giver", state.giver != NOBODY, GIFTS),
         ("outcasts", state.outcasts > 0, "take-statuses"),
+        ("bidders", state.bidders > 0, "bid"),
+        ("laying", state.laying != NOBODY, "allow-train"),
         ("napoleon-card", state.card != NOBODY, "reserve-general|automa-(place|resolve)"),
     ):
         if is_given and not re.search(steps, shape):
@@ -544,7 +477,7 @@ def can_undo(state: CoalitionsState) -> bool:
     """True if the moves that led two generals together are those of the history."""  # COA-R15
     for number in range(0, len(state.history), 3):
         code, origin, garrisons = state.history[number : number + 3]
-        general = code % 32
+        general = general_of(code)
         if state.rules.general_power[general] != state.mover:
             return False
         places = [origin, *decode_way(code)]

@@ -16,6 +16,7 @@ from casusbelli.games.coalitions.steps import (
     CHOOSE_ARBITER,
     CHOOSE_BATTLE,
     CHOOSE_MOVE,
+    CHOOSE_RAIL,
     DISBAND,
     END_MOVEMENT_TURN,
     FIGHT,
@@ -39,6 +40,8 @@ class Movement(Procedure[CoalitionsState]):
         state.movement_turn = 1
         tell(state, "movement", power)
         state.run(START_MOVEMENT_TURN, power)
+        if state.rules.trains:
+            state.ask_power(CHOOSE_RAIL, power)  # REA-8.7.1
         state.ask_power(DISBAND, power)
         if state.is_empereur:
             for other in range(state.rules.count):
@@ -197,6 +200,9 @@ def end_movement(state: CoalitionsState) -> None:
     state.history = []
     state.barred = 0
     state.supported = 0
+    state.railed = 0
+    state.relayed = 0
+    state.arrivals = [0] * len(state.place)
 
 
 MOVEMENT_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [

@@ -10,12 +10,16 @@ from casusbelli.games.coalitions.reach import (
     KIND_NAMES,
     MARCH,
     ONE_GENERAL,
+    RELAY,
+    RIDE,
     SAIL,
     STRATEGIC,
     STRATEGIC_REACH,
     VOYAGE,
     decode_way,
     encode,
+    general_of,
+    kind_of,
     lender,
     may_stop,
     movable_generals,
@@ -32,6 +36,7 @@ from casusbelli.games.coalitions.steps import (
     CHOOSE_GARRISONS,
     CHOOSE_MOVE,
     CHOOSE_ONWARD,
+    CHOOSE_RAIL,
     CHOOSE_WAY,
     END_MOVEMENT_TURN,
     EXECUTE_MOVE,
@@ -197,9 +202,9 @@ def needs_consent_of(state: CoalitionsState, power: int) -> bool:
         return True  # COA-7.8.3 RDE-9.11.4
     if not (state.allies[state.mover] >> power) & 1:
         return False
-    for place in state.way:
+    for place in places_of_move(state) if state.kind in (RIDE, RELAY) else state.way:
         if state.control(place) == power:
-            return True  # COA-7.9.5 COA-6.3.2 COA-R12
+            return True  # COA-7.9.5 COA-6.3.2 COA-R12 REA-R16
     return False
 
 
@@ -208,7 +213,7 @@ class ExecuteMove(Procedure[CoalitionsState]):
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         if state.moving == NOBODY:
-            state.ask_power(CHOOSE_MOVE, state.mover)  # the consent was refused: the move is void, COA-R12
+            go_on(state)  # the consent was refused: the move is void, COA-R12
             return
         for power in range(argument, state.rules.count):
             if needs_consent_of(state, power):
@@ -216,6 +221,12 @@ class ExecuteMove(Procedure[CoalitionsState]):
                 state.ask_power(GIVE_CONSENT, power)
                 return
         execute_move(state)
+        go_on(state)
+
+
+def go_on(state: CoalitionsState) -> None:
+    """The mover's next move; a rail transport waits on the stack for its own."""
+    if state.top is None or state.top.step != CHOOSE_RAIL:
         state.ask_power(CHOOSE_MOVE, state.mover)
 
 
@@ -240,6 +251,8 @@ def forget_declaration(state: CoalitionsState) -> None:
     state.kind = 0
     state.way = []
     state.garrisons_chosen = 0
+    state.receiver = NOBODY
+    state.parcel = 0
 
 
 def execute_move(state: CoalitionsState) -> None:
@@ -247,8 +260,14 @@ def execute_move(state: CoalitionsState) -> None:
     general = state.moving
     origin = state.place[general]
     places = places_of_move(state)
-    state.history += [encode(general, state.kind, state.way), origin, state.garrisons_chosen]
-    state.moved |= 1 << general
+    if state.kind == RELAY:
+        relay_troops(state)
+        return
+    if state.kind == RIDE:
+        state.railed |= 1 << general  # REA-8.7.7 REA-8.7.9
+    else:
+        state.history += [encode(general, state.kind, state.way), origin, state.garrisons_chosen]
+        state.moved |= 1 << general
     state.put(general, places[-1])
     tell(state, f"moved-{KIND_NAMES[state.kind]}", power, general=general, origin=origin, territory=places[-1])
     for index, place in enumerate(places):
@@ -256,6 +275,18 @@ def execute_move(state: CoalitionsState) -> None:
             place_garrison(state, general, place)
     if state.kind == VOYAGE:
         state.has_orient = False
+    forget_declaration(state)
+
+
+def relay_troops(state: CoalitionsState) -> None:
+    """They leave their general and go by train to another one."""  # REA-8.7.5 REA-R33
+    giver = state.moving
+    receiver = state.receiver
+    state.troops[giver] -= state.parcel
+    state.troops[receiver] += state.parcel
+    state.arrivals[receiver] += state.parcel
+    state.relayed |= 1 << giver | 1 << receiver
+    tell(state, "troops-relayed", state.mover, general=giver, territory=state.place[receiver], count=state.parcel)
     forget_declaration(state)
 
 
@@ -271,13 +302,13 @@ def undo_move(state: CoalitionsState) -> None:
     """Take back the latest move of this movement turn; it may not be made again in it."""  # COA-R15
     code, origin, garrisons = state.history[-3:]
     del state.history[-3:]
-    general = code % 32
+    general = general_of(code)
     way = decode_way(code)
     for index, place in enumerate([origin, *way]):
         if (garrisons >> index) & 1:
             state.garrison[place] = NOBODY
             state.troops[general] += 1
-    if code // 32 % 4 == VOYAGE:
+    if kind_of(code) == VOYAGE:
         state.has_orient = True
     state.put(general, origin)
     state.moved &= ~(1 << general)

@@ -48,12 +48,12 @@ def write_position(state: CoalitionsState) -> str:
         assign("limit", state.limit),
         *write_shared(state),
         assign("round", state.round),
-        assign("turn", state.turn),
+        *([assign("turn", state.turn)] if rules.fields else []),
         assign("minors", names_in(rules.powers, state.minors)),
     ]
     lines += write_fields(state)
-    lines.append(assign("deck", state.deck[::-1]))
-    lines.append(assign("discard", state.discard))
+    if len(state.decks) == 1:
+        lines += _pile_lines(state, 0)
     if state.is_empereur:
         lines.append(assign("napoleon-deck", state.napoleon_deck[::-1]))
     lines += write_moment(state)
@@ -62,11 +62,15 @@ def write_position(state: CoalitionsState) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _pile_lines(state: CoalitionsState, pile: int) -> list[str]:
+    return [assign("deck", state.decks[pile][::-1]), assign("discard", state.discards[pile])]
+
+
 def _power_lines(state: CoalitionsState, power: int) -> list[str]:
     rules = state.rules
     lines = [
         assign("id", rules.powers[power]),
-        assign("status", rules.statuses[state.status[power]]),
+        *([assign("status", rules.statuses[state.status[power]])] if rules.statuses else []),
         assign("morale", state.morale[power]),
         assign("influence", state.influence[power]),
         assign("money", state.money[power]),
@@ -76,6 +80,10 @@ def _power_lines(state: CoalitionsState, power: int) -> list[str]:
     ]
     if power == 0:
         lines.append(assign("fortresses", [rules.territories[place] for place in state.fortresses]))
+    if len(state.decks) > 1:
+        lines += _pile_lines(state, rules.deck_of[power])
+    if rules.action_cards:
+        lines += _action_lines(state, power)
     if state.named[power] != NOBODY:
         lines.append(assign("named", rules.generals[power].index(state.named[power]) + 1))
     if state.is_minor(power):
@@ -83,6 +91,17 @@ def _power_lines(state: CoalitionsState, power: int) -> list[str]:
             lines.append(assign("controller", rules.powers[state.controller[power]]))
     elif state.player[power] != NOBODY:
         lines.append(assign("seat", state.player[power]))
+    return lines
+
+
+def _action_lines(state: CoalitionsState, power: int) -> list[str]:
+    """Alliances and action cards."""
+    rules = state.rules
+    lines = [assign("actions", names_in(rules.action_cards, state.action_hands[power]))]
+    if state.chosen[power] != NOBODY:
+        lines.append(assign("revealed", rules.action_cards[state.chosen[power]]))
+    if state.partner[power] != NOBODY:
+        lines.append(assign("ally", rules.powers[state.partner[power]]))
     return lines
 
 
@@ -114,7 +133,8 @@ def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]])
     state.abilities = reader.flag("abilities")
     state.limit = reader.integer("limit", 0, 0, MOST)
     state.round = reader.integer("round", 1, 1, MOST)
-    state.turn = reader.integer("turn", 1, 1, len(rules.fields))
+    if rules.fields:
+        state.turn = reader.integer("turn", 1, 1, len(rules.fields))
     read_shared(reader, state, STREAMS)
     state.minors = _read_minors(reader, state)
     seat_powers(state, major_powers(state))
@@ -183,11 +203,22 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
     if not state.is_empereur and len({state.player[power] for power in majors}) < len(majors):
         raise reader.mistake("power", "seat-twice", {})
     _follow_controllers(state)
+    _check_alliances(reader, state)
     refresh(state)
     if len(state.fortresses) > rules.fortresses:
         raise reader.mistake("fortresses", "too-many-fortresses", {"count": rules.fortresses})
     state.fortresses.sort()
     return hand_sizes
+
+
+def _check_alliances(reader: Reader, state: CoalitionsState) -> None:
+    """An alliance is of two major powers; a minor power and its controller have each other alone."""  # REA-R66
+    for power, ally in enumerate(state.partner):
+        if ally == NOBODY:
+            continue
+        has_minor = power in state.controller[:power] + state.controller[power + 1 :]
+        if state.partner[ally] != power or ally == power or state.is_minor(power) or has_minor:
+            raise reader.mistake("power", "bad-alliance", {"power": state.rules.powers[power]})
 
 
 def _follow_controllers(state: CoalitionsState) -> None:
@@ -204,24 +235,18 @@ def _follow_controllers(state: CoalitionsState) -> None:
 def _read_power(table: Reader, state: CoalitionsState, power: int) -> None:
     rules = state.rules
     fixed = rules.fixed_status[power]
-    state.status[power] = table.choice("status", rules.statuses, state.status[power])
+    if rules.statuses:
+        state.status[power] = table.choice("status", rules.statuses, state.status[power])
     if fixed != CHOSEN and state.status[power] != fixed:
         raise table.mistake("status", "fixed-status", {"power": rules.powers[power]})  # COA-6.1.5
     state.morale[power] = table.integer("morale", state.morale[power], 0, MOST_MORALE)
     state.influence[power] = table.integer("influence", 0, 0, MOST)
     state.money[power] = table.integer("money", 0, 0, MOST)
     _read_generals(table, state, power)
-    for place in table.choices("garrisons", rules.territories):
-        _check_land(table, state, "garrisons", place)
-        if state.garrison[place] != NOBODY:
-            raise table.mistake("garrisons", "two-garrisons", {"territory": rules.territories[place]})
-        state.garrison[place] = power
-    for place in table.choices("fortresses", rules.territories):
-        _check_land(table, state, "fortresses", place)
-        if place not in state.fortresses:
-            state.fortresses.append(place)
-    state.hands[power] = sorted(table.integers("hand", [], sum(rules.copies), 1, len(rules.copies)))
-    _check_copies(table, state, "hand")
+    _read_land(table, state, power)
+    _read_hand(table, state, power)
+    if rules.action_cards:
+        _read_actions(table, state, power)
     named = table.integer("named", 0, 0, len(rules.generals[power]) if rules.historical[power] else 0)
     state.named[power] = rules.generals[power][named - 1] if named else NOBODY
     if state.is_minor(power):
@@ -271,24 +296,66 @@ def _read_generals(table: Reader, state: CoalitionsState, power: int) -> None:
         state.troops[general] = int(number or "0")
 
 
+def _read_land(table: Reader, state: CoalitionsState, power: int) -> None:
+    """Garrisons, and fortresses, which belong to nobody."""
+    rules = state.rules
+    for place in table.choices("garrisons", rules.territories):
+        _check_land(table, state, "garrisons", place)
+        if state.garrison[place] != NOBODY:
+            raise table.mistake("garrisons", "two-garrisons", {"territory": rules.territories[place]})
+        state.garrison[place] = power
+    for place in table.choices("fortresses", rules.territories):
+        _check_land(table, state, "fortresses", place)
+        if place not in state.fortresses:
+            state.fortresses.append(place)
+
+
+def _read_hand(table: Reader, state: CoalitionsState, power: int) -> None:
+    """With the power's own deck, if it has one."""
+    copies = state.rules.copies
+    pile = state.rules.deck_of[power]
+    state.hands[power] = sorted(table.integers("hand", [], sum(copies), 1, len(copies)))
+    _check_copies(table, state, "hand", pile)
+    if len(state.decks) > 1:
+        _read_pile(table, state, pile)
+
+
+def _read_actions(table: Reader, state: CoalitionsState, power: int) -> None:
+    """Action cards in hand and on the table, and the ally."""
+    rules = state.rules
+    whole = state.whole_hand(power)
+    given = table.choices("actions", rules.action_cards) if "actions" in table.table else None
+    state.chosen[power] = table.choice("revealed", rules.action_cards, NOBODY)
+    state.action_hands[power] = whole if given is None else mask_of(given)
+    if state.action_hands[power] & ~whole or (state.chosen[power] != NOBODY and not (whole >> state.chosen[power]) & 1):
+        raise table.mistake("actions", "bad-actions", {"power": rules.powers[power]})  # REA-11.1.3
+    state.partner[power] = table.choice("ally", rules.powers, NOBODY)
+
+
 def read_cards(reader: Reader, state: CoalitionsState) -> None:
-    """Every card is in exactly one place; what is named nowhere is in the deck, shuffled, below the cards given."""
-    values = len(state.rules.copies)
-    _check_copies(reader, state, "stacks")
-    state.discard = reader.integers("discard", [], sum(state.rules.copies), 1, values)
-    _check_copies(reader, state, "discard")
-    deck = reader.integers("deck", [], sum(state.rules.copies), 1, values)[::-1]
-    state.deck = deck
-    rest = _check_copies(reader, state, "deck")
-    if rest:
-        state.chance.stream(BATTLE_DECK).shuffle(rest)
-    state.deck = rest + deck
+    """Every card is in exactly one place; what is named nowhere is in its deck, shuffled, below the cards given."""
+    if len(state.decks) == 1:
+        _check_copies(reader, state, "stacks", 0)
+        _read_pile(reader, state, 0)
+    for pile, deck in enumerate(state.decks):
+        rest = _check_copies(reader, state, "stacks", pile)
+        if rest:
+            state.chance.stream(BATTLE_DECK).shuffle(rest)
+        state.decks[pile] = rest + deck
 
 
-def _check_copies(reader: Reader, state: CoalitionsState, name: str) -> list[int]:
+def _read_pile(reader: Reader, state: CoalitionsState, pile: int) -> None:
+    copies = state.rules.copies
+    state.discards[pile] = reader.integers("discard", [], sum(copies), 1, len(copies))
+    _check_copies(reader, state, "discard", pile)
+    state.decks[pile] = reader.integers("deck", [], sum(copies), 1, len(copies))[::-1]
+    _check_copies(reader, state, "deck", pile)
+
+
+def _check_copies(reader: Reader, state: CoalitionsState, name: str, pile: int) -> list[int]:
     """The cards that are nowhere yet; a mistake in the field that was read last if there is one too many."""
     rest: list[int] = []
-    counts = state.inventory()
+    counts = state.copies_in(pile)
     for value, copies in enumerate(state.rules.copies, 1):
         if counts[value] > copies:
             facts: dict[str, Fact] = {"card": str(value), "count": counts[value], "copies": copies}
@@ -326,6 +393,7 @@ def _read_napoleon_cards(reader: Reader, state: CoalitionsState) -> None:
 def deal(state: CoalitionsState, hand_sizes: list[int]) -> None:
     """From the top of the deck, power by power."""  # COA-2.1.10
     for power, count in enumerate(hand_sizes):
-        for _ in range(min(count, len(state.deck))):
-            state.hands[power].append(state.deck.pop())
+        deck = state.decks[state.rules.deck_of[power]]
+        for _ in range(min(count, len(deck))):
+            state.hands[power].append(deck.pop())
         state.hands[power].sort()

@@ -13,7 +13,10 @@ MARCH: Final = 0
 SAIL: Final = 1
 STRATEGIC: Final = 2
 VOYAGE: Final = 3
-KIND_NAMES: Final = ("march", "sail", "strategic", "orient")
+RIDE: Final = 4
+RELAY: Final = 5  # troops alone, by train
+KIND_NAMES: Final = ("march", "sail", "strategic", "orient", "ride", "relay")
+KINDS: Final = 8  # a power of two for those above
 
 STRATEGIC_REACH: Final = 3  # COA-7.8.8
 
@@ -25,12 +28,20 @@ def encode(general: int, kind: int, way: list[int]) -> int:
     code = 0
     for place in way:
         code = code * 128 + place + 1
-    return (code * 4 + kind) * 32 + general
+    return (code * KINDS + kind) * 32 + general
+
+
+def general_of(code: int) -> int:
+    return code % 32
+
+
+def kind_of(code: int) -> int:
+    return code // 32 % KINDS
 
 
 def decode_way(code: int) -> list[int]:
     way: list[int] = []
-    rest = code // 128
+    rest = code // (32 * KINDS)
     while rest:
         way.append(rest % 128 - 1)
         rest //= 128

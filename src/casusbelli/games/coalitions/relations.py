@@ -27,6 +27,8 @@ def refresh(state: CoalitionsState) -> None:
 def are_allies(state: CoalitionsState, power: int, other: int) -> bool:
     if state.controller[power] != NOBODY and state.controller[power] == state.controller[other]:
         return True  # COA-6.2.6 COA-11.5.1
+    if state.partner[power] == other:
+        return True  # REA-7.4.5
     return state.status[power] == state.status[other] and state.status[power] < NEUTRAL  # COA-6.3.1
 
 

@@ -49,6 +49,7 @@ class Ruleset:
         scenario_boards: tuple[int, ...],
         closing_scenario: int,
         minors: tuple[int, ...],
+        minors_have_money: bool,
         wards: tuple[int, ...],
         powers: tuple[str, ...],
         generals: tuple[int, ...],
@@ -88,6 +89,12 @@ class Ruleset:
         imperial: int,
         crown: int,
         voyage: Voyage | None,
+        own_decks: bool,
+        action_cards: tuple[str, ...],
+        spaces: int,
+        trains: int,
+        has_prestige: bool,
+        ends_at_once: bool,
         absent_verbs: tuple[str, ...],
     ) -> None:
         self.title: Final = title
@@ -98,6 +105,7 @@ class Ruleset:
         self.scenario_boards: Final = list(scenario_boards)
         self.closing_scenario: Final = closing_scenario  # the one with closed land
         self.minors: Final = list(minors)  # masks, by the number of seats
+        self.minors_have_money: Final = minors_have_money  # at the start
         self.fewest_seats: Final = len(minors) - 1 - [mask > 0 for mask in minors].count(True)
         self.wards: Final = list(wards)  # the power that always controls a power when it is minor, or NOBODY
         self.powers: Final = powers
@@ -119,7 +127,7 @@ class Ruleset:
         self.hand_limits: Final = list(hand_limits)
         self.territories: Final = territory_names(title, boards)
         self.boards: Final = [Board(title, name, self.territories, powers, seafarer) for name in boards]
-        self.statuses: Final = statuses
+        self.statuses: Final = statuses  # none where alliances are made in pairs
         self.fixed_status: Final = list(fixed_status)
         self.leaders: Final = list(leaders)  # of the two coalitions
         self.after_expulsion: Final = list(after_expulsion)  # statuses open to a power that was expelled
@@ -158,7 +166,23 @@ class Ruleset:
         self.voyage_destination: Final = NOWHERE if voyage is None else self.territories.index(voyage.destination)
         self.voyage_guards: Final = 0 if voyage is None else self.general_mask[voyage.guard]
         self.voyage_guarded: Final = [] if voyage is None else [self.territories.index(name) for name in voyage.guarded]
-        self.words: Final = Vocabulary(powers, self.general_names, self.territories, statuses, absent_verbs)
+        self.deck_of: Final = list(range(len(powers))) if own_decks else [0] * len(powers)
+        self.action_cards: Final = action_cards  # instead of a wheel
+        self.all_actions: Final = (1 << len(action_cards)) - 1
+        self.barred_to_minors: Final = 1 << action_cards.index("influence") if action_cards else 0  # REA-11.1.3
+        self.spaces: Final = spaces  # of the Diplomacy Phase track
+        self.trains: Final = trains
+        self.has_prestige: Final = has_prestige  # Power Order changes with battles that are won
+        self.ends_at_once: Final = ends_at_once  # with enough influence, or at the end of the turn
+        self.words: Final = Vocabulary(
+            powers=powers,
+            generals=self.general_names,
+            territories=self.territories,
+            statuses=statuses,
+            action_cards=action_cards,
+            borders=tuple([(self.territories[one], self.territories[other]) for one, other in self.boards[0].borders]),
+            absent=absent_verbs,
+        )
 
     def is_shut(self, power: int, place: int) -> bool:
         """True for land that a scenario closes to the power."""
@@ -168,8 +192,18 @@ class Ruleset:
         """True if the power opens the closed land by entering the territory."""
         return False
 
+    def timetable(self) -> Any:
+        """How a position names the moments of a turn."""
+        from casusbelli.games.coalitions.timetable import WHEEL
+
+        return WHEEL
+
     def view_of_election(self, state: Any) -> Json:
         """The votes so far, in a title that elects an emperor."""
+        return None
+
+    def view_of_cards(self, state: Any) -> Json:
+        """Action cards, trains and tracks, in a title that has them."""
         return None
 
     def view_of_mode(self, state: Any) -> Json:

@@ -31,30 +31,37 @@ class CoalitionsState(State):
 
     __slots__ = (
         "abilities",
+        "acted",
+        "action_hands",
         "allies",
         "arbiter",
+        "arrivals",
         "barred",
         "base",
         "battles",
+        "bidders",
         "board",
         "budget",
         "capacity",
         "card",
+        "chosen",
         "closed",
+        "closed_borders",
         "concerned",
         "controller",
         "cursor",
-        "deck",
+        "decks",
         "defeated",
         "denied",
         "direct",
-        "discard",
+        "discards",
         "emperor",
         "enemies",
         "evicted",
         "expelled",
         "field",
         "fortresses",
+        "free_trains",
         "garrison",
         "garrisons_chosen",
         "giver",
@@ -65,6 +72,7 @@ class CoalitionsState(State):
         "is_empereur",
         "is_quiet",
         "kind",
+        "laying",
         "leaving",
         "lent",
         "level",
@@ -83,14 +91,20 @@ class CoalitionsState(State):
         "occupants",
         "offers",
         "old_enemies",
+        "order",
         "outcasts",
         "outcome",
+        "parcel",
+        "partner",
         "passed",
         "place",
         "placed",
         "played",
         "player",
+        "railed",
+        "receiver",
         "refused",
+        "relayed",
         "round",
         "rules",
         "scenario",
@@ -101,6 +115,8 @@ class CoalitionsState(State):
         "supported",
         "targets",
         "totals",
+        "track",
+        "trains",
         "troops",
         "turn",
         "votes",
@@ -127,12 +143,14 @@ class CoalitionsState(State):
         self.allies: list[int] = []  # masks; relations.refresh makes these three
         self.enemies: list[int] = []
         self.neutrals = 0
+        self.partner: list[int] = []  # the one ally of a power where alliances are made in pairs, REA-7.2.2
+        self.order: list[int] = []  # Power Order; where there is a Prestige track, the one who is highest comes first
         self.morale: list[int] = []
         self.influence: list[int] = []
         self.money: list[int] = []
         self.hands: list[list[int]] = []  # sorted
-        self.deck: list[int] = []  # the last card is the top
-        self.discard: list[int] = []
+        self.decks: list[list[int]] = []  # one for all, or one for each power; the last card is the top
+        self.discards: list[list[int]] = []
         # The map.
         self.place: list[int] = []
         self.troops: list[int] = []
@@ -140,6 +158,7 @@ class CoalitionsState(State):
         self.occupants: list[int] = []  # mask of generals
         self.garrison: list[int] = []
         self.fortresses: list[int] = []
+        self.trains: list[int] = []  # numbers of borders, sorted
         self.closed = False  # Spain, COA-13.2.5
         self.has_orient = False  # France holds the card of the Armée d'Orient, COA-13.2.1
         # The course of play.
@@ -150,6 +169,15 @@ class CoalitionsState(State):
         self.giver = NOBODY  # of the offers
         self.offers: list[int] = []  # how much money, or how many cards, each power is offered
         self.lent: list[list[int]] = []  # the cards of these offers; they are in the giver's hand until accepted
+        # Action cards.
+        self.action_hands: list[int] = []  # masks of the cards that each power can choose, REA-6.7
+        self.chosen: list[int] = []  # the card that each power plays in this turn
+        self.acted = 0  # mask of powers whose card is resolved
+        self.track = 0  # the space of the Diplomacy Phase token, REA-2.5
+        self.bidders = 0  # mask of powers that bid for a minor power
+        self.free_trains = 0  # that may still be laid
+        self.laying = NOBODY  # the border on which a train needs an ally's consent
+        self.closed_borders: list[int] = []  # on which it was refused in this mobilization
         # Movement.
         self.mover = NOBODY
         self.arbiter = NOBODY
@@ -164,6 +192,11 @@ class CoalitionsState(State):
         self.battles: list[int] = []  # territories where battles are still to be fought
         self.barred = 0  # generals who are in a battle of this movement turn
         self.supported = 0  # generals who have supported one
+        self.railed = 0  # generals who have gone by train in this action
+        self.relayed = 0  # generals who have given or received troops by train
+        self.arrivals: list[int] = []  # troops that each general has received so
+        self.receiver = NOBODY  # the general to whom troops go alone
+        self.parcel = 0  # how many they are
         # Battle.
         self.field = NOWHERE
         self.slots: list[int] = []  # generals: the attacker, defenders, supporters of the attacker, of the defenders
@@ -210,18 +243,21 @@ class CoalitionsState(State):
         other.allies = self.allies.copy()
         other.enemies = self.enemies.copy()
         other.neutrals = self.neutrals
+        other.partner = self.partner.copy()
+        other.order = self.order.copy()
         other.morale = self.morale.copy()
         other.influence = self.influence.copy()
         other.money = self.money.copy()
         other.hands = [hand.copy() for hand in self.hands]
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
+        other.decks = [deck.copy() for deck in self.decks]
+        other.discards = [pile.copy() for pile in self.discards]
         other.place = self.place.copy()
         other.troops = self.troops.copy()
         other.named = self.named.copy()
         other.occupants = self.occupants.copy()
         other.garrison = self.garrison.copy()
         other.fortresses = self.fortresses.copy()
+        other.trains = self.trains.copy()
         other.closed = self.closed
         other.has_orient = self.has_orient
         other.round = self.round
@@ -231,6 +267,14 @@ class CoalitionsState(State):
         other.giver = self.giver
         other.offers = self.offers.copy()
         other.lent = [cards.copy() for cards in self.lent]
+        other.action_hands = self.action_hands.copy()
+        other.chosen = self.chosen.copy()
+        other.acted = self.acted
+        other.track = self.track
+        other.bidders = self.bidders
+        other.free_trains = self.free_trains
+        other.laying = self.laying
+        other.closed_borders = self.closed_borders.copy()
         other.mover = self.mover
         other.arbiter = self.arbiter
         other.movement_turn = self.movement_turn
@@ -244,6 +288,11 @@ class CoalitionsState(State):
         other.battles = self.battles.copy()
         other.barred = self.barred
         other.supported = self.supported
+        other.railed = self.railed
+        other.relayed = self.relayed
+        other.arrivals = self.arrivals.copy()
+        other.receiver = self.receiver
+        other.parcel = self.parcel
         other.field = self.field
         other.slots = self.slots.copy()
         other.sides = self.sides.copy()
@@ -290,11 +339,23 @@ class CoalitionsState(State):
 
     def inventory(self) -> list[int]:
         """Cards of each value, wherever they are; generals, fortresses and Napoleon cards in the game."""  # COA-1.1.1
+        cards = [count for pile in range(len(self.decks)) for count in self.copies_in(pile)]
+        return [*cards, len(self.place), len(self.napoleon_deck) + len(self.napoleon_discard) + (self.card >= 0)]
+
+    def copies_in(self, pile: int) -> list[int]:
+        """How many cards of each value belong to a deck, wherever they are."""
         counts = [0] * (len(self.rules.copies) + 1)
-        for cards in [self.deck, self.discard, *self.hands, *self.stacks]:
+        of = self.rules.deck_of
+        hands = [hand for power, hand in enumerate(self.hands) if of[power] == pile]
+        stacks = [stack for slot, stack in enumerate(self.stacks) if of[self._power_at(slot)] == pile]
+        for cards in [self.decks[pile], self.discards[pile], *hands, *stacks]:
             for card in cards:
                 counts[card & VALUE] += 1
-        return [*counts, len(self.place), len(self.napoleon_deck) + len(self.napoleon_discard) + (self.card >= 0)]
+        return counts
+
+    def _power_at(self, slot: int) -> int:
+        """Of a stack without a slot, which a position may hold until it is refused, the first."""
+        return self.rules.general_power[self.slots[slot]] if slot < len(self.slots) else 0
 
     def cite(self, rule: str) -> str:
         return self.rules.citations.get(rule, rule)
@@ -333,6 +394,10 @@ class CoalitionsState(State):
             if self.place[general] >= 0 and self.troops[general] < MOST_TROOPS
         ]
 
+    def generals_in(self, mask: int) -> list[int]:
+        """The generals of a mask, in Power Order."""
+        return [general for power in self.order for general in self.rules.generals[power] if (mask >> general) & 1]
+
     def is_automa(self, power: int) -> bool:
         """True for the power that plays by itself in L'Empereur."""
         return self.is_empereur and self.player[power] == NOBODY
@@ -347,6 +412,10 @@ class CoalitionsState(State):
     def is_auctioned(self, power: int) -> bool:
         """True for a minor power whose control is decided at each of its drills."""  # COA-11.3.1 RDE-3.2.5
         return self.is_minor(power) and self.rules.wards[power] == NOBODY
+
+    def whole_hand(self, power: int) -> int:
+        """All action cards of a power; a minor power cannot extend its influence."""  # REA-2.10 REA-11.1.3
+        return self.rules.all_actions & ~(self.rules.barred_to_minors if self.is_minor(power) else 0)
 
     # What happens to whom.
 
@@ -378,14 +447,22 @@ def empty_table(rules: Ruleset, board: Board) -> CoalitionsState:
     state.status = [0] * powers
     state.allies = [0] * powers
     state.enemies = [0] * powers
+    state.partner = [NOBODY] * powers
+    state.order = list(range(powers))
     state.morale = [0] * powers
     state.influence = [0] * powers
     state.money = [0] * powers
     state.hands = [[] for _ in range(powers)]
+    state.decks = [[] for _ in sorted(set(rules.deck_of))]
+    state.discards = [[] for _ in state.decks]
     state.place = [OFF_MAP] * len(rules.general_power)
     state.troops = [0] * len(rules.general_power)
     state.named = [NOBODY] * powers
     state.occupants = [0] * len(rules.territories)
     state.garrison = [NOBODY] * len(rules.territories)
     state.offers = [0] * powers
+    state.action_hands = [0] * powers
+    state.chosen = [NOBODY] * powers
+    state.track = 1
+    state.arrivals = [0] * len(rules.general_power)
     return state

@@ -52,55 +52,66 @@ RETREAT_FRENCH: Final = 42  # argument: the general
 ADMIT: Final = 43  # argument: the power that would join after it was refused elsewhere
 LEND_CARD: Final = 44  # argument: the recipient
 VOTE: Final = 45
+CHOOSE_ACTIONS: Final = 46  # joint: action cards
+PROPOSE: Final = 47  # joint: to whom the alliance token goes
+LAY_TRAINS: Final = 48
+ALLOW_TRAIN: Final = 49  # argument: the ally on whose land the train would lie
+MUSTER: Final = 50
+CHOOSE_RAIL: Final = 51
+CHOOSE_RIDE: Final = 52
 
 # Procedures.
-START_ROUND: Final = 46
-START_TURN: Final = 47
-END_TURN: Final = 48
-RESOLVE_DRILL: Final = 49
-TAX: Final = 50
-LEADERSHIP: Final = 51
-ASK_SUBSIDIES: Final = 52
-SETTLE_OFFERS: Final = 53
-MOBILIZE: Final = 54
-EXPAND: Final = 55
-NAPOLEON_MOVEMENT: Final = 56
-MOVEMENT: Final = 57
-CHECK_HANDS: Final = 58
-RESOLVE_EXPULSIONS: Final = 59
-TAKE_STATUSES: Final = 60
-UPDATE_GARRISONS: Final = 61
-UPDATE_LEAVING: Final = 62
-UPDATE_HOSTILE: Final = 63
-SEND_LEAVING: Final = 64
-AUCTION: Final = 65
-START_MOVEMENT_TURN: Final = 66
-EXECUTE_MOVE: Final = 67
-NEXT_BATTLE: Final = 68
-END_MOVEMENT_TURN: Final = 69
-FIGHT: Final = 70  # argument: the territory
-ASK_SUPPORT: Final = 71
-START_CARDS: Final = 72
-RESOLVE_BATTLE: Final = 73
-SCORE_BATTLE: Final = 74
-END_BATTLE: Final = 75
-AUTOMA: Final = 76  # argument: the field of the wheel
-AUTOMA_CARD: Final = 77
-AUTOMA_PLACE: Final = 78  # argument: an index of the targets
-AUTOMA_RESOLVE: Final = 79  # argument: an index of the targets
-AUTOMA_END: Final = 80
-AUTOMA_FILL: Final = 81  # mobilization
-AUTOMA_BATTLE: Final = 82  # argument: the territory
-AUTOMA_SUPPORT: Final = 83
-AUTOMA_PLAY: Final = 84  # the cards of the Grand Coalition
-AUTOMA_DRAW: Final = 85  # the cards of France
-AUTOMA_LEAVE: Final = 86  # argument: the beaten French general
-AUTOMA_SCORE: Final = 87
-CHECK_PARIS: Final = 88
-AUTOMA_PARIS: Final = 89  # have the players won?
-ELECTION: Final = 90
-COUNT_VOTES: Final = 91
-COUNT: Final = 92
+START_ROUND: Final = 53
+START_TURN: Final = 54
+END_TURN: Final = 55
+RESOLVE_DRILL: Final = 56
+TAX: Final = 57
+LEADERSHIP: Final = 58
+ASK_SUBSIDIES: Final = 59
+SETTLE_OFFERS: Final = 60
+MOBILIZE: Final = 61
+EXPAND: Final = 62
+NAPOLEON_MOVEMENT: Final = 63
+MOVEMENT: Final = 64
+CHECK_HANDS: Final = 65
+RESOLVE_EXPULSIONS: Final = 66
+TAKE_STATUSES: Final = 67
+UPDATE_GARRISONS: Final = 68
+UPDATE_LEAVING: Final = 69
+UPDATE_HOSTILE: Final = 70
+SEND_LEAVING: Final = 71
+AUCTION: Final = 72
+START_MOVEMENT_TURN: Final = 73
+EXECUTE_MOVE: Final = 74
+NEXT_BATTLE: Final = 75
+END_MOVEMENT_TURN: Final = 76
+FIGHT: Final = 77  # argument: the territory
+ASK_SUPPORT: Final = 78
+START_CARDS: Final = 79
+RESOLVE_BATTLE: Final = 80
+SCORE_BATTLE: Final = 81
+END_BATTLE: Final = 82
+AUTOMA: Final = 83  # argument: the field of the wheel
+AUTOMA_CARD: Final = 84
+AUTOMA_PLACE: Final = 85  # argument: an index of the targets
+AUTOMA_RESOLVE: Final = 86  # argument: an index of the targets
+AUTOMA_END: Final = 87
+AUTOMA_FILL: Final = 88  # mobilization
+AUTOMA_BATTLE: Final = 89  # argument: the territory
+AUTOMA_SUPPORT: Final = 90
+AUTOMA_PLAY: Final = 91  # the cards of the Grand Coalition
+AUTOMA_DRAW: Final = 92  # the cards of France
+AUTOMA_LEAVE: Final = 93  # argument: the beaten French general
+AUTOMA_SCORE: Final = 94
+CHECK_PARIS: Final = 95
+AUTOMA_PARIS: Final = 96  # have the players won?
+ELECTION: Final = 97
+COUNT_VOTES: Final = 98
+RESOLVE: Final = 99  # what comes next of the action cards of a turn
+TAKE_ALLIANCES: Final = 100
+END_DIPLOMACY: Final = 101
+END_MOBILIZATION: Final = 102
+COUNT: Final = 103
 
 # Decisions whose frames hold something else than the power that decides.
 GENERAL_ARGUMENT: Final = (
@@ -112,4 +123,14 @@ GENERAL_ARGUMENT: Final = (
     DRAW_TO,
     RETREAT_FRENCH,
 )
-NO_ARGUMENT: Final = (NEGOTIATE, BID, COMFORT, RESERVE_GENERAL, SEND_GENERAL, FILL_GENERAL, DRAW_FOR)
+NO_ARGUMENT: Final = (
+    NEGOTIATE,
+    BID,
+    COMFORT,
+    RESERVE_GENERAL,
+    SEND_GENERAL,
+    FILL_GENERAL,
+    DRAW_FOR,
+    CHOOSE_ACTIONS,
+    PROPOSE,
+)

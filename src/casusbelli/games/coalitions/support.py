@@ -52,7 +52,7 @@ def order_of_support(state: CoalitionsState) -> list[int]:
     attacker = power_of(state, 0)
     order = [attacker]
     for side in (ATTACKER, DEFENDER):
-        for power in range(state.rules.count):
+        for power in state.order:
             if power != attacker and side_supported_by(state, power) == side:
                 order.append(power)
     return order
@@ -63,8 +63,9 @@ def support(state: CoalitionsState, general: int) -> None:
     power = state.rules.general_power[general]
     side = side_supported_by(state, power)
     slot = state.direct
-    while slot < len(state.slots) and [state.sides[slot], power_of(state, slot)] <= [side, power]:
-        slot += 1  # COA-8.4.1 COA-R31
+    rank = state.order.index(power)
+    while slot < len(state.slots) and [state.sides[slot], state.order.index(power_of(state, slot))] <= [side, rank]:
+        slot += 1  # COA-8.4.1 COA-R31 REA-R43
     state.slots.insert(slot, general)
     state.sides.insert(slot, side)
     state.capacity.insert(slot, state.troops[general])  # COA-8.3.4

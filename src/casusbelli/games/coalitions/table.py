@@ -6,11 +6,13 @@ from casusbelli.core.state import Procedure, Step
 from casusbelli.games.coalitions.aftermath import AFTERMATH_STEPS
 from casusbelli.games.coalitions.auction import AUCTION_STEPS
 from casusbelli.games.coalitions.battle import BATTLE_STEPS
+from casusbelli.games.coalitions.cards import CARD_STEPS
 from casusbelli.games.coalitions.diplomacy import DIPLOMACY_STEPS
 from casusbelli.games.coalitions.leadership import LEADERSHIP_STEPS
 from casusbelli.games.coalitions.mobilization import MOBILIZATION_STEPS
 from casusbelli.games.coalitions.movement import MOVEMENT_STEPS
 from casusbelli.games.coalitions.moves import MOVE_STEPS
+from casusbelli.games.coalitions.revenue import REVENUE_STEPS
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import COUNT
 from casusbelli.games.coalitions.subsidies import SUBSIDY_STEPS
@@ -20,20 +22,19 @@ from casusbelli.games.coalitions.victory import VICTORY_STEPS
 from casusbelli.games.coalitions.wheel import WHEEL_STEPS
 
 FAMILY_STEPS: Final = (
-    WHEEL_STEPS
-    + LEADERSHIP_STEPS
-    + SUBSIDY_STEPS
+    LEADERSHIP_STEPS
     + MOBILIZATION_STEPS
     + MOVEMENT_STEPS
     + MOVE_STEPS
     + BATTLE_STEPS
     + SUPPORT_STEPS
     + AFTERMATH_STEPS
-    + DIPLOMACY_STEPS
     + UPDATE_STEPS
     + AUCTION_STEPS
-    + VICTORY_STEPS
+    + REVENUE_STEPS
+    + CARD_STEPS
 )
+STEPS_OF_WHEEL: Final = WHEEL_STEPS + SUBSIDY_STEPS + DIPLOMACY_STEPS + VICTORY_STEPS
 
 
 def compose(own: list[tuple[int, Step[CoalitionsState]]]) -> list[Step[CoalitionsState]]:

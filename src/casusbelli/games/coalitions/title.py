@@ -36,7 +36,10 @@ class FamilyTitle(Title):
     # What they have in common.
 
     def rules_of(self, setup: Setup) -> Ruleset:
-        return self.ruleset_of(self.value(setup, "scenario"))
+        return self.ruleset_of(self.scenario_of(setup))
+
+    def scenario_of(self, setup: Setup) -> str:
+        return self.value(setup, "scenario")
 
     def anchors(self, setup: Setup) -> list[str]:
         return [f"power:{power}" for power in self.rules_of(setup).powers]
@@ -79,7 +82,7 @@ class FamilyTitle(Title):
     def blank(self, setup: Setup) -> CoalitionsState:
         """A table without pieces."""
         rules = self.rules_of(setup)
-        scenario = rules.scenarios.index(self.value(setup, "scenario"))
+        scenario = rules.scenarios.index(self.scenario_of(setup))
         state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
         state.steps = [*self.step_table()]
         state.seats = setup.seats
@@ -102,7 +105,7 @@ class FamilyTitle(Title):
         for power in range(state.rules.count):
             if state.is_minor(power):
                 state.influence[power] = 0  # COA-11.2.2
-                state.money[power] = 0  # COA-11.2.3
+                state.money[power] *= state.rules.minors_have_money  # COA-11.2.3
         position.read_cards(reader, state)
         position.deal(state, hand_sizes)
 

@@ -65,7 +65,8 @@ class UpdateLeaving(Procedure[CoalitionsState]):
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         guests: list[int] = []
-        for general, place in enumerate(state.place):
+        for general in state.generals_in((1 << len(state.place)) - 1):
+            place = state.place[general]
             if place < 0:
                 continue
             if must_leave_neutral(state, general, place) or must_leave_uncontrolled(state, general, place):
@@ -200,7 +201,7 @@ class SendLeaving(Procedure[CoalitionsState]):
     """Power by power, first the garrisons, then the generals; runs until nobody is left to go."""
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        for power in range(state.rules.count):
+        for power in state.order:
             for place in state.evicted:
                 if state.garrison[place] == power:
                     state.run(SEND_LEAVING)

@@ -9,10 +9,13 @@ from casusbelli.games.coalitions.events import name_of
 from casusbelli.games.coalitions.fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.knowledge import sees_hand
 from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
+from casusbelli.games.coalitions.revenue import claimed_value, expansion, income
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ALLOW_REFUGE,
     BID,
+    CHOOSE_ACTIONS,
+    END_DIPLOMACY,
     GENERAL_ARGUMENT,
     NAME_GENERAL,
     NO_ARGUMENT,
@@ -29,6 +32,7 @@ SIDE_NAMES: Final = ("attacker", "defender", "draw")
 def view(state: CoalitionsState, seat: int) -> Json:
     rules = state.rules
     pending = state.pending()
+    is_shared = len(state.decks) == 1
     return {
         "title": rules.title,
         "seat": seat if seat >= 0 else None,
@@ -58,8 +62,8 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "fortresses": [rules.territories[place] for place in state.fortresses],
         "fortresses_left": rules.fortresses - len(state.fortresses),  # COA-7.4.5
         "control": _by_territory(state, [state.control(place) for place in range(len(state.garrison))]),
-        "deck": len(state.deck),
-        "discard": sorted(state.discard),  # COA-R80
+        "deck": len(state.decks[0]) if is_shared else None,
+        "discard": sorted(state.discards[0]) if is_shared else [],  # COA-R80
         "spain": _spain(state),
         "orient": state.has_orient,
         "movement": _movement(state),
@@ -74,6 +78,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "auction": rules.powers[state.concerned] if state.top is not None and state.top.step == BID else None,
         "leaving": _generals(state, state.leaving),
         "empereur": rules.view_of_mode(state),
+        "realpolitik": rules.view_of_cards(state),
     }
 
 
@@ -94,10 +99,12 @@ def _phase(state: CoalitionsState) -> str:
         return "over"
     if state.top.step == NAME_GENERAL:
         return "setup"
+    if state.top.step == CHOOSE_ACTIONS:
+        return "orders"
     frame: Frame | None = state.top
     while frame is not None:
-        if frame.step == START_TURN:
-            return "diplomacy"  # with the board update, COA-6.1.1
+        if frame.step in (START_TURN, END_DIPLOMACY):
+            return "diplomacy"  # with the board update, COA-6.1.1 REA-7.1.2
         frame = frame.below
     return "actions"
 
@@ -155,7 +162,7 @@ def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
         "seat": None if state.player[power] == NOBODY else state.player[power],
         "minor": state.is_minor(power),
         "controller": None if controller == NOBODY else rules.powers[controller],
-        "status": rules.statuses[state.status[power]],
+        "status": rules.statuses[state.status[power]] if rules.statuses else None,
         "morale": state.morale[power],
         "influence": state.influence[power],
         "money": state.money[power],
@@ -166,9 +173,12 @@ def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
         "arbiter": state.arbiter == power,
         "allies": _powers(state, state.allies[power]),
         "enemies": _powers(state, state.enemies[power]),
-        "income": wheel.income(state, power),
-        "expands": wheel.claimed_value(state, power) if state.is_empereur else wheel.expansion(state, power),
+        "income": income(state, power),
+        "expands": claimed_value(state, power) if state.is_empereur else expansion(state, power),
     }
+    if len(state.decks) > 1:
+        shown["deck"] = len(state.decks[rules.deck_of[power]])
+        shown["discard"] = sorted(state.discards[rules.deck_of[power]])  # REA-5.10.1
     if sees_hand(state, viewer, power):
         shown["hand"] = state.hands[power].copy()
     return shown

@@ -26,6 +26,7 @@ from casusbelli.games.coalitions.steps import (
     TAX,
 )
 from casusbelli.games.coalitions.talents import EVADES, JOINS_FORCES, PUSHES_ON, RALLIES, RETURNS, UNTALENTED
+from casusbelli.games.coalitions.vocabulary import CARD_VERBS, TRAIN_VERBS
 
 TITLE: Final = "coalitions"
 
@@ -74,6 +75,7 @@ NAPOLEONIC: Final = NapoleonicRuleset(
         1 << OTTOMAN,
         0,
     ),
+    minors_have_money=False,  # COA-11.2.3
     wards=(NOBODY,) * 6,
     powers=("britain", "france", "austria", "prussia", "russia", "ottoman"),
     generals=(3, 7, 4, 3, 4, 3),
@@ -123,7 +125,13 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     voyage=Voyage(  # the Armée d'Orient, COA-13.2.2 COA-13.2.3
         FRANCE, "provence", "egypt", BRITAIN, ("patrimonium_st_petri", "napoli")
     ),
-    absent_verbs=("admit", "turn-away", "hire-out", "lend", "vote", "strike"),
+    own_decks=False,
+    action_cards=(),
+    spaces=0,
+    trains=0,
+    has_prestige=False,
+    ends_at_once=True,
+    absent_verbs=("admit", "turn-away", "hire-out", "lend", "vote", "strike", *CARD_VERBS, *TRAIN_VERBS),
 )
 
 SPANISH: Final = [NAPOLEONIC.territories.index(name) for name in SPAIN]

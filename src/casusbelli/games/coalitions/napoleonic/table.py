@@ -7,7 +7,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.steps import EMPEREUR_STEPS
 from casusbelli.games.coalitions.napoleonic.naming import NameGeneral, NapoleonMovement
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import NAME_GENERAL, NAPOLEON_MOVEMENT
-from casusbelli.games.coalitions.table import compose
+from casusbelli.games.coalitions.table import STEPS_OF_WHEEL, compose
 from casusbelli.games.coalitions.talents import TALENT_STEPS
 
 OWN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
@@ -15,4 +15,4 @@ OWN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (NAPOLEON_MOVEMENT, NapoleonMovement("napoleon-movement", "COA-7.3.12")),
 ]
 
-STEPS: Final = compose(OWN_STEPS + TALENT_STEPS + EMPEREUR_STEPS)
+STEPS: Final = compose(STEPS_OF_WHEEL + OWN_STEPS + TALENT_STEPS + EMPEREUR_STEPS)

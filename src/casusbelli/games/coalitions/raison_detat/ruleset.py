@@ -26,6 +26,7 @@ from casusbelli.games.coalitions.steps import (
     TAX,
 )
 from casusbelli.games.coalitions.talents import UNTALENTED
+from casusbelli.games.coalitions.vocabulary import CARD_VERBS, TRAIN_VERBS
 
 TITLE: Final = "raison-detat"
 NUMBER: Final = 1
@@ -80,6 +81,7 @@ class RaisonDetatRuleset(Ruleset):
             scenario_boards=(0,),
             closing_scenario=NOBODY,
             minors=minors,
+            minors_have_money=False,
             wards=wards,
             powers=powers,
             generals=generals,  # RDE-2.1.2
@@ -119,7 +121,13 @@ class RaisonDetatRuleset(Ruleset):
             imperial=imperial,  # RDE-6.1.3
             crown=2,  # RDE-9.7.4
             voyage=None,
-            absent_verbs=("name", "embark", "comfort", "send", "reserve"),
+            own_decks=False,
+            action_cards=(),
+            spaces=0,
+            trains=0,
+            has_prestige=False,
+            ends_at_once=True,
+            absent_verbs=("name", "embark", "comfort", "send", "reserve", *CARD_VERBS, *TRAIN_VERBS),
         )
 
     def view_of_election(self, state: Any) -> Json:

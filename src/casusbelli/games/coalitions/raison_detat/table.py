@@ -3,6 +3,6 @@
 from typing import Final
 
 from casusbelli.games.coalitions.raison_detat.election import ELECTION_STEPS
-from casusbelli.games.coalitions.table import compose
+from casusbelli.games.coalitions.table import STEPS_OF_WHEEL, compose
 
-STEPS: Final = compose(ELECTION_STEPS)
+STEPS: Final = compose(STEPS_OF_WHEEL + ELECTION_STEPS)

@@ -14,10 +14,10 @@ from casusbelli.games.coalitions.napoleonic.empereur.placing import ask_players
 from casusbelli.games.coalitions.napoleonic.empereur.race import attacked_home, start_race
 from casusbelli.games.coalitions.napoleonic.empereur.sources import fill
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
+from casusbelli.games.coalitions.revenue import claimed_value
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
 from casusbelli.games.coalitions.steps import AUTOMA_CARD, AUTOMA_FILL, COMFORT, FILL_GENERAL, TAX
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
-from casusbelli.games.coalitions.wheel import claimed_value
 
 TAXATION: Final = 1
 MOBILIZATION: Final = 3

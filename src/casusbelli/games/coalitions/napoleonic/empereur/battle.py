@@ -141,7 +141,7 @@ def draws_no_more(state: CoalitionsState) -> bool:
     ours = totals[french_side(state)]
     theirs = totals[1 - french_side(state)]
     left = troops_without_card(state)
-    if ours > theirs or state.morale[FRANCE] == 0 or left == 0 or not can_draw(state):  # COA-12.7.3
+    if ours > theirs or state.morale[FRANCE] == 0 or left == 0 or not can_draw(state, FRANCE):  # COA-12.7.3
         return True
     return ours + HIGHEST_CARD * left <= theirs
 
@@ -182,7 +182,7 @@ def capacity_of(state: CoalitionsState, general: int) -> int:
 
 
 def draw_for(state: CoalitionsState, slot: int) -> None:
-    card = take_top_card(state)
+    card = take_top_card(state, FRANCE)
     state.stacks[slot].append(card | FACE_UP)
     state.capacity[slot] -= 1
     tell(state, "napoleon-drew", FRANCE, general=state.slots[slot], card=card)

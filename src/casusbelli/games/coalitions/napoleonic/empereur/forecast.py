@@ -24,10 +24,10 @@ from casusbelli.games.coalitions.napoleonic.empereur.sources import (
 )
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.position import LEVELS
+from casusbelli.games.coalitions.revenue import claimed_value, income
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_CARD, AUTOMA_PLACE, AUTOMA_RESOLVE, RESERVE_GENERAL
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
-from casusbelli.games.coalitions.wheel import claimed_value, income
 
 NOT_COMING: Final = -1
 

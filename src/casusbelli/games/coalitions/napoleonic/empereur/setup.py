@@ -36,9 +36,9 @@ def set_up(state: CoalitionsState, level: int) -> None:
 def _put_back_hand(state: CoalitionsState) -> None:
     """France has no cards."""  # COA-12.1.4
     if state.hands[FRANCE]:
-        state.deck += state.hands[FRANCE]
+        state.decks[0] += state.hands[FRANCE]
         state.hands[FRANCE] = []
-        state.chance.stream(BATTLE_DECK).shuffle(state.deck)
+        state.chance.stream(BATTLE_DECK).shuffle(state.decks[0])
 
 
 def _leave_out_napoleon(state: CoalitionsState) -> None:

@@ -1,0 +1,1 @@
+"""Coalitions: Realpolitik, the third title of the family."""

@@ -1,0 +1,45 @@
+"""Realpolitik as a title: names, options, how a game starts."""
+
+from typing import Final
+
+from casusbelli.core.position import Reader
+from casusbelli.core.state import Step
+from casusbelli.core.title import Option, Setup, flag
+from casusbelli.games.coalitions.fields import border_names
+from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
+from casusbelli.games.coalitions.realpolitik.table import STEPS
+from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.title import FamilyTitle
+
+
+class Realpolitik(FamilyTitle):
+    """Europe in the age of unification, for 3 or 4 players."""  # REA-3.1
+
+    def ruleset_of(self, scenario: str) -> Ruleset:
+        return REALPOLITIK_RULES
+
+    def scenario_of(self, setup: Setup) -> str:
+        return SCENARIO
+
+    def step_table(self) -> list[Step[CoalitionsState]]:
+        return STEPS
+
+    def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
+        state.trains = sorted(reader.choices("trains", border_names(state)))  # REA-3.8
+        for power in range(state.rules.count):
+            state.action_hands[power] = state.whole_hand(power)  # REA-3.9
+
+
+REALPOLITIK: Final = Realpolitik(
+    id=TITLE,
+    ruleset=REALPOLITIK_RULES.number,
+    prefix="REA",
+    seats=(3, 4),
+    options=(
+        flag("random-powers"),  # REA-3.1
+        Option("limit", "0", maximum=1000),  # REA-R76
+    ),
+    actions=REALPOLITIK_RULES.words.table,
+    kin="coalitions",
+)

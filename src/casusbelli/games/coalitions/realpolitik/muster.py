@@ -1,0 +1,22 @@
+"""Generals come to the map or leave it in the third step of a mobilization."""
+
+from typing import Final, final
+
+from casusbelli.core.action import Action
+from casusbelli.core.state import DEPUTY, Step
+from casusbelli.games.coalitions.leadership import Lead
+from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.steps import MUSTER
+
+
+@final
+class Muster(Lead):
+    """Place generals, or take generals away, or neither."""  # REA-8.2.4
+
+    def options(self, state: CoalitionsState, seat: int) -> list[Action]:
+        return [state.rules.words.rest, *self.changes(state, state.argument)]
+
+
+MUSTER_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (MUSTER, Muster("muster", "REA-8.2.4", ("rest", "deploy", "withdraw"), is_count_public=True, absence=DEPUTY)),
+]
