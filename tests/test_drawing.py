@@ -9,7 +9,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, pairwise
-from math import hypot
+from math import cos, hypot, radians, sin
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ATLAS = ROOT / "build/atlas/node_modules/world-atlas"
 ANCHOR = 8.2  # radius of the sign of a port
-FEWEST_SLOTS = 4  # where land is so scarce that pieces overlap
+TRAIN = 8.0  # radius of a train
 
 Pair = frozenset[str]
 Point = tuple[int, int]  # in tenths of a unit
@@ -69,6 +69,12 @@ class Drawn:
         """Nobody crosses a border of impassable land, so the board does not declare it."""
         return {pair for pair in pairs if pair <= self.passable}
 
+    @property
+    def fewest_slots(self) -> int:
+        """Where land is so scarce that pieces overlap."""
+        sheet = self.board["drawing"]
+        return int(min(sheet["slots"], sheet.get("fewest_slots", 4)))
+
     def name_box(self, territory: str) -> Box:
         x, y, width, height = self.lands[territory]["label"]["box"]
         return x, y, x + width, y + height
@@ -79,6 +85,10 @@ class Drawn:
 
     def anchors(self) -> list[Slot]:
         return [(x, y, ANCHOR, ANCHOR) for land in self.lands.values() for x, y in land.get("ports", [])]
+
+    def trains(self) -> dict[Pair, Slot]:
+        borders = [border for border in self.drawing["borders"] if "at" in border]
+        return {frozenset(border["between"]): (*border["at"], TRAIN, TRAIN) for border in borders}
 
 
 ITALY = Drawn("condottiere", territories=17, borders=34, smallest_name=12, largest_file=130_000)
@@ -231,13 +241,13 @@ def test_pieces_of_two_territories_never_meet(drawn: Drawn) -> None:
 
 
 @every_board
-def test_pieces_of_a_territory_overlap_only_if_there_is_no_room_for_four(drawn: Drawn) -> None:
+def test_pieces_of_a_territory_overlap_only_if_there_is_no_room_for_the_fewest(drawn: Drawn) -> None:
     wanted = drawn.board["drawing"]["slots"]
     for territory in drawn.passable:
         slots = drawn.slots(territory)
-        assert min(wanted, FEWEST_SLOTS) <= len(slots) <= wanted, territory
+        assert drawn.fewest_slots <= len(slots) <= wanted, territory
         if any(distance(one, other) < 0 for one, other in combinations(slots, 2)):
-            assert len(slots) == FEWEST_SLOTS, territory
+            assert len(slots) == drawn.fewest_slots, territory
             assert distance(slots[0], slots[1]) >= 0, territory
 
 
@@ -320,11 +330,47 @@ def test_a_crown_stands_before_the_names_of_the_seven_electors(drawn: Drawn) -> 
         assert top < y < bottom, territory
 
 
-@boards_of_electors
-def test_a_sea_route_tells_whose_it_is(drawn: Drawn) -> None:
+@pytest.mark.parametrize(
+    ("drawn", "some"),
+    [
+        (WAR_OF_1618, {"neutral", "sweden", "ottoman"}),
+        (WAR_OF_1702, {"neutral", "sweden", "ottoman"}),
+        (RAILWAYS, {"france", "italy"}),
+    ],
+    ids=lambda value: getattr(value, "folder", None),
+)
+def test_a_sea_route_tells_whose_it_is(drawn: Drawn, some: set[str]) -> None:
     owners = [route["owner"] for route in drawn.drawing["routes"]]
     assert owners == [route["owner"] for route in drawn.board["sea_route"]]
-    assert {"neutral", "sweden", "ottoman"} < set(owners)
+    assert some <= set(owners)
+
+
+@every_board
+def test_a_train_has_a_place_on_every_land_border_of_the_board_of_railways_alone(drawn: Drawn) -> None:
+    assert set(drawn.trains()) == (drawn.declared("land") if drawn is RAILWAYS else set())
+
+
+def test_a_train_lies_on_its_border_and_its_rails_lead_from_one_land_to_the_other() -> None:
+    outlines = RAILWAYS.lands
+    for border in RAILWAYS.drawing["borders"]:
+        if "at" not in border:
+            continue
+        x, y = border["at"]
+        assert -90 <= border["angle"] < 90, border["between"]
+        across, down = cos(radians(border["angle"])), sin(radians(border["angle"]))
+        for length in (2, TRAIN):
+            ends = [(x + way * across, y + way * down) for way in (-length, length)]
+            found = [[land for land in outlines if contains(outlines[land]["path"], *end)] for end in ends]
+            assert sorted(found) == [[land] for land in border["between"]], border["between"]
+
+
+def test_trains_meet_neither_names_nor_pieces_nor_anchors_nor_each_other() -> None:
+    trains = RAILWAYS.trains()
+    assert all(distance(one, other) >= 0 for one, other in combinations(trains.values(), 2))
+    for pair, train in trains.items():
+        assert all(gap(RAILWAYS.name_box(territory), train) >= 0 for territory in RAILWAYS.lands), pair
+        assert all(distance(slot, train) >= 0 for land in RAILWAYS.lands for slot in RAILWAYS.slots(land)), pair
+        assert all(distance(anchor, train) >= 0 for anchor in RAILWAYS.anchors()), pair
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any
 
 FILLER = "-"  # the owner of land that is not part of the board
 FACTS = ("kind", "home", "capital", "value", "claims", "elector")  # of a territory, that change how it is drawn
+FEWEST_SLOTS = 4  # of a territory, unless the board says otherwise
 LETTERS = (18, 12)  # the largest and the smallest size of a name, unless the board says otherwise
 
 Degrees = tuple[float, float]  # latitude, longitude
@@ -64,6 +65,7 @@ class Sheet:
     window: tuple[float, float, float, float]  # what one sees at first
     width: int
     slots: int  # places for pieces that each territory should have
+    fewest_slots: int  # that it must have, even if the pieces become small or overlap
     slot_radius: float
     slot_height: float  # of a piece, in its widths
     name_sizes: range  # largest first
@@ -130,6 +132,7 @@ def _sheet(data: Mapping[str, Any]) -> Sheet:
         window=tuple(data.get("window", extent)),
         width=data["width"],
         slots=data["slots"],
+        fewest_slots=min(data.get("fewest_slots", FEWEST_SLOTS), data["slots"]),
         slot_radius=data["slot_radius"],
         slot_height=data.get("slot_height", 1.0),
         name_sizes=range(largest, smallest - 1, -1),

@@ -34,9 +34,12 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     drawn_land = shapely.union_all([filler, *areas.values()])
     window = page.window(board.sheet.window)
     at_sea = routes.sea_routes(board, areas, drawn_land, page)
-    spots = labels.place_names(board.territories, areas, drawn_land, at_sea.anchors, window, board.sheet)
+    homes = labels.find_homes(board.territories, areas, drawn_land, at_sea.anchors, window, board.sheet)
+    names = labels.place_names(homes, at_sea.anchors)
     inner = {pair: line for pair, line in common.items() if FILLER not in pair}
-    laid = _trains(board, inner, [at_sea.anchors, *(spot.taken for spot in spots.values())])
+    laid = _trains(board, inner, [at_sea.anchors, *(spot.taken for spot in names.values())])
+    obstacles = shapely.union_all([at_sea.anchors, *(train.shape for train in laid.values())])
+    spots = labels.add_slots(homes, names, obstacles)
     drawing = {
         "width": page.width,
         "height": page.height,

@@ -23,7 +23,6 @@ from draw_board.slots import Numbers, Slot, cores, fits
 STEP = 1.5  # distance of the spots that are tried
 SCALES = (1.0, 0.85, 0.7, 0.58)  # pieces shrink where land is scarce
 SMALLEST_PIECE = 7.5  # radius at which its letter can be read
-LEAST_SLOTS = 4  # of a territory, on a board with so many
 AIR = 12.0  # more room than this around a name makes it no better
 GAP = 1.0  # between a name and a place for a piece, and between two of these
 REACH = 40.0  # how far outside its territory a name may go
@@ -70,51 +69,18 @@ class Home:
         radii = [scale * self.sheet.slot_radius for scale in SCALES]
         return [radius for radius in radii if radius >= SMALLEST_PIECE] if self.territory.is_passable else [0.0]
 
-    @property
-    def fewest_slots(self) -> int:
-        return min(LEAST_SLOTS, self.sheet.slots)
 
-
-def place_names(
+def find_homes(
     territories: Mapping[str, Territory],
     areas: Mapping[str, MultiPolygon],
     land: BaseGeometry,
     anchors: BaseGeometry,
     window: BaseGeometry,
     sheet: Sheet,
-) -> dict[str, Spot]:
-    """Names on their own land cannot meet. The others come later, and see what is taken."""
+) -> dict[str, Home]:
+    """The smallest territory first: it has the least choice."""
     order = sorted(areas, key=lambda owner: (areas[owner].area, owner))
-    homes = {owner: _home(territories[owner], areas[owner], land, anchors, window, sheet) for owner in order}
-    spots = {owner: spot for owner in order if (spot := _ashore(homes[owner]))}
-    for owner in order:
-        if owner in spots and spots[owner].worth >= _worth(*_ways(homes[owner])[0]) - AFLOAT:
-            continue  # no spot at sea can be better
-        taken = _taken(spots, homes[owner], anchors)
-        spot = _afloat(homes[owner], taken)
-        if spot and (owner not in spots or spot.worth - AFLOAT > spots[owner].worth):
-            spots[owner] = spot
-        if owner not in spots:
-            spots[owner] = _across(homes[owner], taken)
-    spots = {
-        owner: _with_more_slots(homes[owner], spots[owner], _taken(spots, homes[owner], anchors)) for owner in order
-    }
-    for owner in order:
-        spots[owner] = _crowded(homes[owner], spots[owner], _taken(spots, homes[owner], anchors))
-    return spots
-
-
-def _taken(spots: Mapping[str, Spot], home: Home, anchors: BaseGeometry) -> BaseGeometry:
-    """Where others have put their names and pieces already, as far as a name of this territory may go."""
-    around = shapely.box(*home.area.bounds).buffer(2 * REACH)
-    others = [spot.taken for owner, spot in spots.items() if owner != home.territory.id]
-    return shapely.union_all([anchors & around, *(taken for taken in others if taken.intersects(around))])
-
-
-def roomiest(area: BaseGeometry) -> Point:
-    """The point that is farthest from every border."""
-    circle = shapely.maximum_inscribed_circle(pieces(area)[0], tolerance=0.5)
-    return Point(circle.coords[0])
+    return {owner: _home(territories[owner], areas[owner], land, anchors, window, sheet) for owner in order}
 
 
 def _home(
@@ -131,6 +97,44 @@ def _home(
     ground = seen[0] if seen and seen[0].area > mainland.area / 4 else mainland
     around = shapely.box(*ground.bounds).buffer(2 * REACH)
     return Home(territory, ground, (land & around).difference(area), sheet)
+
+
+def place_names(homes: Mapping[str, Home], anchors: BaseGeometry) -> dict[str, Spot]:
+    """Names on their own land cannot meet. The others come later, and see what is taken."""
+    spots = {owner: spot for owner, home in homes.items() if (spot := _ashore(home))}
+    for owner, home in homes.items():
+        if owner in spots and spots[owner].worth >= _worth(*_ways(home)[0]) - AFLOAT:
+            continue  # no spot at sea can be better
+        taken = _taken(spots, home, anchors)
+        spot = _afloat(home, taken)
+        if spot and (owner not in spots or spot.worth - AFLOAT > spots[owner].worth):
+            spots[owner] = spot
+        if owner not in spots:
+            spots[owner] = _across(home, taken)
+    return spots
+
+
+def add_slots(homes: Mapping[str, Home], spots: Mapping[str, Spot], obstacles: BaseGeometry) -> dict[str, Spot]:
+    """More places for pieces beside those that came with the names."""
+    filled = {
+        owner: _with_more_slots(home, spots[owner], _taken(spots, home, obstacles)) for owner, home in homes.items()
+    }
+    for owner, home in homes.items():
+        filled[owner] = _crowded(home, filled[owner], _taken(filled, home, obstacles))
+    return filled
+
+
+def _taken(spots: Mapping[str, Spot], home: Home, obstacles: BaseGeometry) -> BaseGeometry:
+    """Where others have put their names and pieces already, as far as a name of this territory may go."""
+    around = shapely.box(*home.area.bounds).buffer(2 * REACH)
+    others = [spot.taken for owner, spot in spots.items() if owner != home.territory.id]
+    return shapely.union_all([obstacles & around, *(taken for taken in others if taken.intersects(around))])
+
+
+def roomiest(area: BaseGeometry) -> Point:
+    """The point that is farthest from every border."""
+    circle = shapely.maximum_inscribed_circle(pieces(area)[0], tolerance=0.5)
+    return Point(circle.coords[0])
 
 
 def _ashore(home: Home) -> Spot | None:
@@ -252,7 +256,7 @@ def _with_more_slots(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
     first = spot.slots[0]
     for radius in (radius for radius in home.radii if radius <= first.radius):
         filled = _filled(home, replace(spot, slots=(first.shrunk(radius),)), taken)
-        if len(filled.slots) >= home.fewest_slots:
+        if len(filled.slots) >= home.sheet.fewest_slots:
             break
     return filled
 
@@ -281,7 +285,7 @@ def _next_slot(home: Home, free: BaseGeometry, spot: Spot) -> Slot | None:
 
 def _crowded(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
     """Where land is scarce pieces overlap each other and the water beside them, but no name and no other land."""
-    while spot.slots and len(spot.slots) < home.fewest_slots:
+    while spot.slots and len(spot.slots) < home.sheet.fewest_slots:
         spot = replace(spot, slots=(*spot.slots, _overlapping_slot(home, spot, taken)))
     return spot
 
@@ -294,7 +298,7 @@ def _overlapping_slot(home: Home, spot: Spot, taken: BaseGeometry) -> Slot:
     is_free &= ~shapely.dwithin(cores(points, radius, height), home.foreign, 0.7 * radius)
     is_free &= shapely.dwithin(places, home.area, radius / 2)
     if not is_free.any():
-        raise Complaint(f"There is no room for {home.fewest_slots} pieces in {home.territory.name}.")
+        raise Complaint(f"There is no room for {home.sheet.fewest_slots} pieces in {home.territory.name}.")
     apart = shapely.distance(places, MultiPoint([(slot.x, slot.y) for slot in spot.slots]))
     away = shapely.distance(places, Point(first.x, first.y))
     worth = np.where(is_free, np.minimum(apart, 2 * radius) - 0.1 * away, -np.inf)

@@ -24,14 +24,18 @@ class Train:
     y: float
     angle: int  # of the rails in degrees, clockwise from the horizontal
 
+    @property
+    def shape(self) -> BaseGeometry:
+        return Point(self.x, self.y).buffer(RADIUS)
+
 
 def place_trains(lines: Mapping[Pair, MultiLineString], taken: BaseGeometry) -> dict[Pair, Train]:
-    """A spot on each border, short ones first: they have the least choice. No train keeps off the spot of another."""
+    """A spot on each border, the shortest first: it has the least choice. The others see what is taken."""
     trains: dict[Pair, Train] = {}
     for pair in sorted(lines, key=lambda pair: (lines[pair].length, pair)):
         longest = max(lines[pair].geoms, key=lambda part: part.length)
         trains[pair] = _best(longest, taken)
-        taken |= Point(trains[pair].x, trains[pair].y).buffer(RADIUS)
+        taken |= trains[pair].shape
     return trains
 
 
