@@ -18,6 +18,8 @@ IDLE = (
     "expel-no-more",
     "support-no-more",
     "pass",
+    "lay-no-more",
+    "rail-no-more",
 )
 FIELDS = ("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement")  # COA-4.1.1
 
