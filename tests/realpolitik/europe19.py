@@ -35,12 +35,12 @@ class Concert(Europe):
 
     def choose(self, **cards: str) -> Self:
         """Everybody plays a card, taxation if nothing is said: `choose(austria="movement", italy="dispatch")`."""
-        for id in self.majors():
-            own = cards.get(id, "taxation")
-            if self.controller() == id != "italy":
-                self.do(f"{id} order-both {own} {cards.get('italy', 'taxation')}")
+        for name in self.majors():
+            own = cards.get(name, "taxation")
+            if self.controller() == name != "italy":
+                self.do(f"{name} order-both {own} {cards.get('italy', 'taxation')}")
             else:
-                self.do(f"{id} order {own}")
+                self.do(f"{name} order {own}")
         return self
 
     def majors(self) -> list[str]:
@@ -61,14 +61,14 @@ class Concert(Europe):
 
     def propose(self, **offers: str) -> Self:
         """Everybody gives the alliance token to somebody: `propose(austria="prussia", …)`; all must be named."""
-        for id in self.majors():
-            self.do(f"{id} ally {offers[id]}")
+        for name in self.majors():
+            self.do(f"{name} ally {offers[name]}")
         return self
 
     def bid(self, **bids: int) -> Self:
         """Everybody who has offered the minor power an alliance bids: these amounts, or nothing."""
-        for id in self.view()["realpolitik"]["bidders"]:
-            self.do(f"{id} bid {bids.get(id, 0)}")
+        for name in self.view()["realpolitik"]["bidders"]:
+            self.do(f"{name} bid {bids.get(name, 0)}")
         return self
 
     def alliances(self) -> list[str]:
