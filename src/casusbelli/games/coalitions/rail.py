@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Step
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.moves import may_garrison
 from casusbelli.games.coalitions.reach import RELAY, RIDE, encode, is_friendly
@@ -158,6 +158,13 @@ class ChooseRide(Decision[CoalitionsState]):
         offered = [words.ride[place] for place in rides(state, general, state.way)]
         offered += [words.via[place] for place in stops(state, general, state.way)]
         return offered if state.way else offered + relays(state, general)
+
+    def preview(self, state: CoalitionsState, seat: int, action: Action) -> Json | None:
+        """The chain of territories, from where the general stands."""
+        passed = [state.place[state.moving], *state.way]
+        end = state.place[action.value // RELAY_BASE] if action.verb == "relay" else action.value
+        chain = passed + chains_from(state, passed[-1], passed)[end]
+        return {"chain": [state.rules.territories[place] for place in chain]}
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         if action.verb == "relay":
