@@ -185,8 +185,11 @@ class State:
         """How many there are of each piece that can neither appear nor vanish."""
         raise NotImplementedError
 
-    def cite(self, rule: str) -> str:
-        """A rule that a step names, as the law of this game numbers it; titles of a family share their steps."""
+    def cite(self, rule: str, reason: str = "") -> str:
+        """A rule that a step names, as the law of this game numbers it; titles of a family share their steps.
+
+        With the reason of a refusal, for a law that has a rule of its own for it.
+        """
         return rule
 
     def aside(self) -> Decision[Any] | None:
@@ -302,7 +305,7 @@ class State:
         self.frame = self.top
         rule, reason = decision.why_not(self, seat, action)
         facts.update(action.facts())
-        return NotOffered(reason, self.cite(rule), facts)
+        return NotOffered(reason, self.cite(rule, reason), facts)
 
     def _decide(self, seat: int, action: Action) -> None:
         top = self.top

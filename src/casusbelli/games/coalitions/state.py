@@ -357,8 +357,9 @@ class CoalitionsState(State):
         """Of a stack without a slot, which a position may hold until it is refused, the first."""
         return self.rules.general_power[self.slots[slot]] if slot < len(self.slots) else 0
 
-    def cite(self, rule: str) -> str:
-        return self.rules.citations.get(rule, rule)
+    def cite(self, rule: str, reason: str = "") -> str:
+        citations = self.rules.citations
+        return citations.get(f"{rule} {reason}", citations.get(rule, rule))
 
     # Pieces. A general is moved here and nowhere else.
 
