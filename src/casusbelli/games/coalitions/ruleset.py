@@ -89,13 +89,13 @@ class Ruleset:
         imperial: int,
         crown: int,
         voyage: Voyage | None,
-        own_decks: bool,
-        action_cards: tuple[str, ...],
-        spaces: int,
-        trains: int,
-        has_prestige: bool,
-        ends_at_once: bool,
         absent_verbs: tuple[str, ...],
+        own_decks: bool = False,
+        action_cards: tuple[str, ...] = (),
+        spaces: int = 0,
+        trains: int = 0,
+        has_prestige: bool = False,
+        ends_at_once: bool = True,
     ) -> None:
         self.title: Final = title
         self.number: Final = number

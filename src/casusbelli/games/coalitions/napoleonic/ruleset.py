@@ -125,12 +125,6 @@ NAPOLEONIC: Final = NapoleonicRuleset(
     voyage=Voyage(  # the Armée d'Orient, COA-13.2.2 COA-13.2.3
         FRANCE, "provence", "egypt", BRITAIN, ("patrimonium_st_petri", "napoli")
     ),
-    own_decks=False,
-    action_cards=(),
-    spaces=0,
-    trains=0,
-    has_prestige=False,
-    ends_at_once=True,
     absent_verbs=("admit", "turn-away", "hire-out", "lend", "vote", "strike", *CARD_VERBS, *TRAIN_VERBS),
 )
 

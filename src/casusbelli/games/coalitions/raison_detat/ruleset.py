@@ -121,12 +121,6 @@ class RaisonDetatRuleset(Ruleset):
             imperial=imperial,  # RDE-6.1.3
             crown=2,  # RDE-9.7.4
             voyage=None,
-            own_decks=False,
-            action_cards=(),
-            spaces=0,
-            trains=0,
-            has_prestige=False,
-            ends_at_once=True,
             absent_verbs=("name", "embark", "comfort", "send", "reserve", *CARD_VERBS, *TRAIN_VERBS),
         )
 
