@@ -51,6 +51,7 @@ ORDER: Final = 16  # all powers
 BORDER: Final = 17  # such as "paris champagne"
 BORDERS: Final = 18
 BY_GENERAL: Final = 19  # a number for every general
+SPACE: Final = 20  # of the Diplomacy Phase track
 
 OUTCOMES: Final = ("attacker", "defender", "draw", "undecided")
 
@@ -104,7 +105,7 @@ FIELDS_OF_MODE: Final[tuple[tuple[str, str, int, int], ...]] = (
 )
 FIELDS_OF_CARDS: Final[tuple[tuple[str, str, int, int], ...]] = (
     ("prestige", "order", ORDER, 0),
-    ("track", "track", NUMBER, 99),
+    ("track", "track", SPACE, 0),
     ("trains", "trains", BORDERS, 0),
     ("acted", "acted", POWERS_MASK, 0),
     ("bidders", "bidders", POWERS_MASK, 0),
@@ -235,6 +236,8 @@ def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: in
     rules = state.rules
     if kind == NUMBER:
         return reader.integer(name, 0, 0, most)
+    if kind == SPACE:
+        return reader.integer(name, 1, 1, rules.spaces)  # REA-2.5
     if kind == NUMBERS:
         return reader.integers(name, [], len(rules.general_power), 0, most)
     if kind in (BY_POWER, BY_GENERAL, VOTES, CARDS, ORDER):

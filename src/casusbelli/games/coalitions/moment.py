@@ -89,7 +89,7 @@ from casusbelli.games.coalitions.steps import (
 from casusbelli.games.coalitions.strength import power_of
 from casusbelli.games.coalitions.subsidies import cards_for, goods_left, is_lending, is_recipient, money_for
 from casusbelli.games.coalitions.support import side_supported_by
-from casusbelli.games.coalitions.timetable import GIFTS, MOVES, Timetable
+from casusbelli.games.coalitions.timetable import GIFTS, MOVEMENT, MOVES, Timetable
 from casusbelli.games.coalitions.trains import ally_at, why_not_lay
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
 
@@ -198,8 +198,7 @@ def read_moment(reader: Reader, state: CoalitionsState) -> None:
         state.winners = sorted(set(winners))
         return
     _check_leftovers(reader, state, " ".join([text.partition(" ")[0] for text in frames]))
-    if timetable.mistake(state, moment):
-        raise reader.mistake("action", timetable.mistake(state, moment), {})
+    timetable.check(reader, state, moment)
     if frames:
         _read_stack(reader, state, moment, frames)
     else:
@@ -433,6 +432,8 @@ def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None
     if state.field != NOWHERE and not re.search(STEPS_OF_BATTLE, shape):
         raise reader.mistake("battlefield", "not-under-way", {})
     for name, is_given, steps in (
+        ("mover", state.mover != NOBODY, f"{MOVEMENT}|start-movement-turn|automa-"),
+        ("moving", state.moving != NOBODY, "choose-(way|onward|garrisons|ride)|give-consent|allow-refuge"),
         ("leaving", state.leaving > 0, "send-leaving"),
         ("votes", len(state.votes) > 0, "count-votes"),
         ("giver", state.giver != NOBODY, GIFTS),

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from casusbelli.core.position import Reader
 from casusbelli.core.state import Frame
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions import diplomacy
@@ -57,9 +58,8 @@ class Timetable:
         """The moment after which this frame comes, or nothing for a frame within a moment."""
         raise NotImplementedError
 
-    def mistake(self, state: CoalitionsState, name: str) -> str:
-        """Why the table cannot be at this moment, or nothing."""
-        return ""
+    def check(self, reader: Reader, state: CoalitionsState, name: str) -> None:
+        """Refuse a table that cannot be at this moment."""
 
 
 # Moments outside the actions; those of the course follow.

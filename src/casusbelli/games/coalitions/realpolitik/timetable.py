@@ -2,9 +2,11 @@
 
 from typing import Final, final
 
+from casusbelli.core.position import Reader
 from casusbelli.core.state import Frame
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.realpolitik import alliances
+from casusbelli.games.coalitions.realpolitik.turn import DISPATCH
 from casusbelli.games.coalitions.ruleset import Ruleset
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import END_DIPLOMACY, RESOLVE, START_TURN
@@ -57,11 +59,29 @@ class CardTimetable(Timetable):
             return DIPLOMACY
         return ACTIONS if frame.step == RESOLVE else ""
 
-    def mistake(self, state: CoalitionsState, name: str) -> str:
-        is_controlled = NOBODY not in state.controller
-        if name == ACTIONS and min(state.chosen) == NOBODY:
-            return "cards-not-revealed"
-        return "" if is_controlled or name == DIPLOMACY else "minor-without-controller"
+    def check(self, reader: Reader, state: CoalitionsState, name: str) -> None:
+        if NOBODY in state.controller and name != DIPLOMACY:
+            raise reader.mistake("action", "minor-without-controller", {})  # REA-11.2.6
+        is_revealed = max(state.chosen) != NOBODY
+        if (name == ACTIONS or is_revealed) and min(state.chosen) == NOBODY:
+            raise reader.mistake("action", "cards-not-revealed", {})  # REA-6.2
+        if (name == TURN and is_revealed) or (state.acted and not is_revealed):
+            raise reader.mistake("acted" if state.acted else "action", "not-under-way", {})
+        if len(state.trains) > state.rules.trains:
+            raise reader.mistake("trains", "too-many-trains", {"count": state.rules.trains})  # REA-2.7
+        for power in range(state.rules.count):
+            if not is_possible_hand(state, power):
+                raise reader.mistake("power", "bad-action-hand", {"power": state.rules.powers[power]})
+
+
+def is_possible_hand(state: CoalitionsState, power: int) -> bool:
+    """A card on the table is not in the hand; a dispatch is on the table until it brings back all cards."""
+    hand = state.action_hands[power]
+    card = state.chosen[power]
+    if card == DISPATCH and (state.acted >> power) & 1:
+        return hand == state.whole_hand(power)  # REA-6.8
+    is_on_table = card != NOBODY and (hand >> card) & 1 == 0
+    return (card == NOBODY or is_on_table) and (card == DISPATCH or (hand >> DISPATCH) & 1 == 1)  # REA-6.7 REA-6.9
 
 
 TIMETABLE: Final = CardTimetable()

@@ -160,8 +160,9 @@ class EndTurn(Procedure[CoalitionsState]):
         state.chosen = [NOBODY] * state.rules.count
         state.acted = 0
         is_last = 0 < state.limit <= state.round
-        if is_last or max(state.influence) >= state.rules.victory:
-            end_game(state, [leader(state)])
+        first = leader(state)
+        if is_last or state.influence[first] >= state.rules.victory:
+            end_game(state, [first])
         else:
             state.run(START_ROUND, state.round + 1)
 
