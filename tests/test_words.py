@@ -29,16 +29,18 @@ from casusbelli.core import (
     UnknownAction,
 )
 from casusbelli.core.data import read_text, read_toml
-from casusbelli.games import COALITIONS, CONDOTTIERE, RAISON_DETAT
+from casusbelli.games import COALITIONS, CONDOTTIERE, RAISON_DETAT, REALPOLITIK
 from casusbelli.games.coalitions.napoleonic.table import STEPS as COALITIONS_STEPS
 from casusbelli.games.coalitions.raison_detat.ruleset import RULESETS
 from casusbelli.games.coalitions.raison_detat.table import STEPS as RAISON_DETAT_STEPS
+from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES
+from casusbelli.games.coalitions.realpolitik.table import STEPS as REALPOLITIK_STEPS
 from casusbelli.games.condottiere.board import REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.deck import CARD_NAMES
 from casusbelli.words import LANGUAGES, MissingMessage, Words
 
-TITLES = [CONDOTTIERE, COALITIONS, RAISON_DETAT]
+TITLES = [CONDOTTIERE, COALITIONS, RAISON_DETAT, REALPOLITIK]
 SOURCE = Path(casusbelli.__file__).parent
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
 FILES = [(), *[(title.id,) for title in TITLES]]
@@ -46,20 +48,24 @@ DECISIONS = {
     "condottiere": [*[step for step in STEPS if isinstance(step, Decision)], SHOW_CARD],
     "coalitions": [step for step in COALITIONS_STEPS if isinstance(step, Decision)],
     "raison-detat": [step for step in RAISON_DETAT_STEPS if isinstance(step, Decision)],
+    "realpolitik": [step for step in REALPOLITIK_STEPS if isinstance(step, Decision)],
 }
 VERBS = {action.verb for title in TITLES for action in title.actions.actions}
 WARNINGS = {"condottiere": {"warning-points-with-recapture"}}
-MOVED = {f"event-moved-{kind}" for kind in ("march", "sail", "strategic", "orient")}
+MOVED = {f"event-moved-{kind}" for kind in ("march", "sail", "strategic", "orient", "ride")}
 PICTURES = {
     "condottiere": ("terminal/condottiere.py",),
     "coalitions": ("terminal/coalitions.py", "terminal/europe.py", "terminal/empereur.py"),
     "raison-detat": ("terminal/coalitions.py", "terminal/europe.py", "terminal/election.py"),
+    "realpolitik": ("terminal/coalitions.py", "terminal/europe.py"),
 }
+SECOND_NOUNS = ("other-territory", "other-order")
 FAMILY = tuple([f"games/coalitions/{path.name}" for path in sorted((SOURCE / "games/coalitions").glob("*.py"))])
 ENGINES = {
     "condottiere": ("games/condottiere",),
     "coalitions": (*FAMILY, "games/coalitions/napoleonic"),
     "raison-detat": (*FAMILY, "games/coalitions/raison_detat"),
+    "realpolitik": (*FAMILY, "games/coalitions/realpolitik"),
 }
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
@@ -105,7 +111,7 @@ def facts_of(message: ftl.Message) -> set[str]:
     """The facts that a sentence uses; a case such as `$card-accusative` is the fact `card`."""
     found = Variables()
     found.visit(message)
-    return {name.partition("-")[0] for name in found.names}
+    return {name if name in SECOND_NOUNS else name.partition("-")[0] for name in found.names}
 
 
 def files(folder: str) -> list[Path]:
@@ -204,6 +210,9 @@ def test_the_source_is_found() -> None:
     assert {"two-garrisons", "bad-seats-of-scenario", "controller-of-ward"} <= set(mistakes(RAISON_DETAT))
     assert {"battle", "voted", "crowned", "mercenaries-sent", "card-struck"} <= event_kinds(RAISON_DETAT)
     assert {"arbiter-ally", "candidate-at-war", "gift-limit", "foreign-sea-route"} <= refusal_reasons(RAISON_DETAT)
+    assert {"cards-not-revealed", "bad-alliance", "too-many-copies"} <= set(mistakes(REALPOLITIK))
+    assert {"dispatched", "alliance-kept", "train-laid", "prestige-won"} <= event_kinds(REALPOLITIK)
+    assert {"train-there", "no-line", "token-to-oneself", "two-cards-wanted"} <= refusal_reasons(REALPOLITIK)
     assert "crowned" not in event_kinds(COALITIONS)
     assert "empereur-scenario" not in mistakes(RAISON_DETAT)
 
@@ -324,6 +333,7 @@ EXAMPLES: dict[str, list[dict[str, Fact]]] = {
             "origin": "territory:wien",
             "place": "territory:wien",
             "status": "status:neutral",
+            "other-territory": "territory:paris",
             "card": "card:4",
             "napoleon": "napoleon:7",
         }
@@ -341,10 +351,30 @@ EXAMPLES: dict[str, list[dict[str, Fact]]] = {
             "origin": "territory:wien",
             "place": "territory:wien",
             "status": "status:protestant",
+            "other-territory": "territory:paris",
             "card": "card:3",
             "napoleon": "napoleon:7",
         }
         for power, other in [("protestants", "ottoman"), ("poland", "protestants"), ("spain", "sweden")]
+    ],
+    "realpolitik": [
+        {
+            "seat": "seat:0",
+            "seats": ("seat:0", "seat:1"),
+            "power": f"power:{power}",
+            "other": f"power:{other}",
+            "general": f"general:{power}-1",
+            "who": f"general:{power}-4",
+            "territory": "territory:normandie_bretagne",
+            "other-territory": "territory:paris",
+            "origin": "territory:wien",
+            "place": "territory:wien",
+            "order": "order:influence",
+            "card": "card:1",
+            "status": "status:expansionist",
+            "napoleon": "napoleon:7",
+        }
+        for power, other in [("italy", "austria"), ("france", "italy")]
     ],
 }
 
@@ -530,6 +560,47 @@ def test_both_boards_of_raison_detat_have_names_and_notes(language: str, board: 
 
 
 @every_language
+def test_the_board_of_realpolitik_has_names_and_notes(language: str) -> None:
+    words = Words(language, "realpolitik")
+    for territory in read_toml("realpolitik", "europe", "board.toml")["territory"]:
+        anchor = f"territory:{territory['id']}"
+        assert words.name(anchor) == territory["name"]
+        assert words.name(anchor, "local")
+        assert f"note-{territory['id']}" in messages(language, "realpolitik")
+    local = [words.name("territory:schlesien", "local"), words.name("territory:savoy", "local")]
+    assert local == {"en": ["Silesia", "Savoy"], "pl": ["Śląsk", "Sabaudia"]}[language]
+
+
+@every_language
+def test_realpolitik_says_nothing_of_rounds_coalitions_or_napoleon(language: str) -> None:
+    words = Words(language, "realpolitik")
+    foreign = ("round", "rund", "coalition", "koalicj", "brit", "bryt", "napoleon i ", "leadership", "przywództ")
+    own = messages(language, "realpolitik")
+    told = [words.say(key) for key in own if key.startswith("prompt-")]
+    told += [words.name(f"card:{card}", "ability") for card in range(1, 6)]
+    told += [words.about(f"option-{option.name}", "about") for option in REALPOLITIK.options]
+    told += [words.name(f"order:{card}", "about") for card in REALPOLITIK_RULES.action_cards]
+    told += [words.event(Event("rested", EVERYONE, {"power": "power:italy"}))]
+    assert not [line for line in told if any(word in line.casefold() for word in foreign)]
+
+
+def test_polish_action_cards_and_alliances_have_cases() -> None:
+    words = Words("pl", "realpolitik")
+    facts: dict[str, Fact] = {"power": "power:italy", "other": "power:prussia"}
+    assert words.event(Event("alliance-offered", EVERYONE, facts)) == "Włochy proponują przymierze Prusom."
+    assert words.event(Event("alliance-ended", EVERYONE, facts)) == "Koniec przymierza Włoch i Prus."
+    assert words.event(Event("prestige-won", EVERYONE, facts)) == "Włochy wyprzedzają Prusy na torze Prestiżu."
+    revealed = Event("order-revealed", EVERYONE, {"power": "power:austria", "order": "order:mobilization"})
+    assert words.event(revealed) == "Austria zagrywa Mobilizację."
+    facts = {"power": "power:austria", "place": "territory:dalmatia", "territory": "territory:venezia", "count": 2}
+    relayed = Event("troops-relayed", EVERYONE, facts)
+    assert words.event(relayed) == "Austria wysyła koleją 2 oddziały: Dalmatia → Venezia."
+    assert words.action(REALPOLITIK.actions.by_text["ally austria"]) == "zaproponuj przymierze Austrii"
+    both = REALPOLITIK.actions.by_text["order-both dispatch movement"]
+    assert words.action(both) == "Depesza, a dla Włoch Ruch"
+
+
+@every_language
 def test_the_letters_of_the_powers_differ(language: str) -> None:
     words = Words(language, "coalitions")
     powers = ("britain", "france", "austria", "prussia", "russia", "ottoman")
@@ -537,6 +608,8 @@ def test_the_letters_of_the_powers_differ(language: str) -> None:
     words = Words(language, "raison-detat")
     letters = [[words.name(f"power:{power}", "letter") for power in rules.powers] for rules in RULESETS.values()]
     assert ["".join(scenario) for scenario in letters] == ["PHSAFLO", "BFSARO"]
+    words = Words(language, "realpolitik")
+    assert "".join([words.name(f"power:{power}", "letter") for power in REALPOLITIK_RULES.powers]) == "AFIP"
 
 
 @every_language
@@ -604,6 +677,8 @@ GAMES: list[tuple[Title, int, dict[str, str]]] = [
     (RAISON_DETAT, 7, {"scenario": "1618", "random-powers": "on"}),
     (RAISON_DETAT, 3, {"scenario": "1702"}),
     (RAISON_DETAT, 6, {"scenario": "1702"}),
+    (REALPOLITIK, 3, {}),
+    (REALPOLITIK, 4, {"random-powers": "on"}),
 ]
 
 

@@ -615,6 +615,10 @@ event-discarded = { $power } { $power-number ->
    *[other] odrzuca
 } kartę { $card }.
 event-reshuffled = Stos kart odrzuconych zostaje przetasowany w nową talię.
+event-reshuffled-own = { $power } { $power-number ->
+    [plural] tasują
+   *[other] tasuje
+} karty odrzucone w nową talię.
 event-drilled = { $power } { $power-number ->
     [plural] przeprowadzają
    *[other] przeprowadza
@@ -743,6 +747,14 @@ event-fortress-built = { $power } { $power-number ->
     [plural] budują
    *[other] buduje
 } fortecę: { $territory }.
+event-train-laid = { $power } { $power-number ->
+    [plural] umieszczają
+   *[other] umieszcza
+} pociąg: { $territory } – { $origin }.
+event-train-refused = { $power } { $power-number ->
+    [plural] odmawiają
+   *[other] odmawia
+} { $other-dative } zgody na pociąg: { $territory } – { $origin }.
 event-morale-bought = { $power } { $power-number ->
     [plural] płacą
    *[other] płaci
@@ -791,6 +803,14 @@ event-moved-march = { $who } maszeruje: { $origin } → { $territory }.
 event-moved-sail = { $who } płynie: { $origin } → { $territory }.
 event-moved-strategic = { $who } idzie ruchem strategicznym: { $origin } → { $territory }.
 event-moved-orient = { $who } płynie jako Armée d'Orient: { $origin } → { $territory }.
+event-troops-relayed = { $power } { $power-number ->
+    [plural] wysyłają
+   *[other] wysyła
+} koleją { $count ->
+    [one] oddział
+    [few] { $count } oddziały
+   *[many] { $count } oddziałów
+}: { $place } → { $territory }.
 event-garrisoned = { $power } { $power-number ->
     [plural] zostawiają
    *[other] zostawia
@@ -866,6 +886,10 @@ event-garrison-lost = { $power } { $power-number ->
     [plural] tracą
    *[other] traci
 } garnizon: { $territory }.
+event-prestige-won = { $power } { $power-number ->
+    [plural] wyprzedzają
+   *[other] wyprzedza
+} { $other-accusative } na torze Prestiżu.
 event-went-off-map = { $who } schodzi z mapy.
 event-went-to-capital = { $who } wraca do stolicy: { $territory }.
 event-retreated = { $who } wycofuje się: { $territory }.
@@ -919,6 +943,10 @@ event-control-taken = { $power } { $power-number ->
     [plural] przejmują
    *[other] przejmuje
 } kontrolę nad { $other-instrumental }. Nowy status: { $status }.
+event-control-won = { $power } { $power-number ->
+    [plural] przejmują
+   *[other] przejmuje
+} kontrolę nad { $other-instrumental }.
 event-guest-stays = { $power } { $power-number ->
     [plural] zgadzają
    *[other] zgadza
@@ -1042,6 +1070,11 @@ refusal-morale-full = Morale nigdy nie przekracza 15.
 refusal-no-fortress-left = Wszystkie sześć fortec stoi już na mapie.
 refusal-fortress-needs-garrison = Forteca wymaga własnego garnizonu, a tu go nie ma: { $territory }.
 refusal-fortress-there = Stoi tam już forteca: { $territory }.
+refusal-no-train-left = Wszystkie pociągi są już na mapie.
+refusal-train-there = Jest tam już pociąg: { $territory } – { $other-territory }.
+refusal-border-not-controlled = Twoje mocarstwo nie kontroluje żadnego z tych terytoriów: { $territory }, { $other-territory }.
+refusal-border-of-stranger = Pociąg łączy ziemie własne albo własną z ziemią sojusznika; tu tak nie jest: { $territory } – { $other-territory }.
+refusal-train-refused = Sojusznik nie zgodził się na ten pociąg: { $territory } – { $other-territory }. Poprosić znów można w innej mobilizacji.
 refusal-no-token-left = Wszystkie oddziały i garnizony twojego mocarstwa są na mapie.
 refusal-arbiter-self = { $power } nie { $power-number ->
     [plural] mogą
@@ -1068,6 +1101,10 @@ refusal-closed-land = To ziemia macierzysta neutralnego mocarstwa, zamknięta dl
 refusal-spain-closed = Hiszpania jest jeszcze zamknięta; wejść mogą tam tylko francuscy generałowie: { $territory }.
 refusal-neutral-mover = Twoje mocarstwo jest neutralne i jego generałowie wchodzą tylko na ziemie, które kontroluje; tej nie kontroluje: { $territory }.
 refusal-own-general-stays = Stoi tam twój generał, który już się ruszył, a dwóch nie może tam zostać: { $territory }.
+refusal-general-went-by-train = Generał, który jechał koleją, nie pojedzie już w tej akcji, a oddziały nie odjeżdżają od niego ani do niego.
+refusal-troops-went-alone = Od tego generała lub do niego pojechały już koleją oddziały, więc on sam nie pojedzie koleją w tej akcji.
+refusal-no-line = Nie ma na to połączenia kolejowego przez ziemie własne i sojusznika.
+refusal-no-stop-there = Nie ma po co jechać tędy: { $territory } leży po drodze, nie można tam zostawić garnizonu albo żaden pociąg nie jedzie stamtąd dalej.
 refusal-move-refused = Na taki ruch nie było zgody albo go cofnięto; w tej turze ruchu nie można go powtórzyć: { $territory }.
 refusal-not-adjacent = { $territory } nie sąsiaduje z terytorium, na którym stoi generał.
 refusal-not-at-sea = Pływać mogą tylko członkowie Koalicji Brytyjskiej.
@@ -1146,6 +1183,8 @@ mistake-bad-minors = Liczba graczy { $seats } wymaga { $count ->
 mistake-seat-twice = Dwa główne mocarstwa mają to samo miejsce.
 mistake-too-many-fortresses = Fortec jest tylko { $count }.
 mistake-fixed-status = Status mocarstwa „{ $power }” nigdy się nie zmienia.
+mistake-bad-actions = Pole „{ $field }” podaje kartę, której „{ $power }” nie ma.
+mistake-bad-alliance = Sojusznik w polu „ally” musi mieć „{ $power }” za swojego sojusznika; pomniejsze mocarstwo i to, które je kontroluje, nie podają żadnego.
 mistake-two-garrisons = „{ $territory }” ma dwa garnizony.
 mistake-controller-minor = „{ $power }” to pomniejsze mocarstwo i nie kontroluje innych.
 mistake-controller-of-ward = To pomniejsze mocarstwo kontroluje zawsze „{ $power }”.

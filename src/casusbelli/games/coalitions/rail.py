@@ -203,9 +203,13 @@ def why_no_relay(state: CoalitionsState, receiver: int, count: int) -> tuple[str
         return "REA-8.7.6", "general-went-by-train"
     if state.troops[receiver] + count > MOST_TROOPS:
         return "REA-8.7.5", "general-full"
-    if state.troops[state.moving] - state.arrivals[state.moving] < count:
+    if state.troops[state.moving] < count:
         return "REA-8.7.5", "no-troop-left"
-    return why_no_chain(state, state.place[receiver])
+    if state.troops[state.moving] - state.arrivals[state.moving] < count:
+        return "REA-R32", "no-troop-left"
+    if not chains_from(state, state.place[state.moving], [])[state.place[receiver]]:
+        return "REA-8.7.2", "no-line"
+    return "REA-R16", "move-refused"
 
 
 def why_no_chain(state: CoalitionsState, place: int) -> tuple[str, str]:
