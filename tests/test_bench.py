@@ -18,7 +18,7 @@ def test_json_has_titles_and_peers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     build = "compiled" if bench.is_compiled() else "interpreted"
-    for title in ("condottiere", "coalitions", "raison-detat"):
+    for title in ("condottiere", "coalitions", "raison-detat", "realpolitik"):
         for figure in ("decisions_per_s", "clone_us", "replay_plies", "replay_ms"):
             assert report["titles"][title][build][figure] > 0
         for peer in report["peers"]:
@@ -31,4 +31,5 @@ def test_the_report_for_people_names_every_contestant(capsys: pytest.CaptureFixt
     assert "condottiere" in printed
     assert "coalitions" in printed
     assert "raison-detat" in printed
+    assert "realpolitik" in printed
     assert "decisions/s" in printed

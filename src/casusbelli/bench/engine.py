@@ -20,7 +20,7 @@ SLICES = 8
 SECONDS_PER_SLICE = 0.5
 CLONES = 2000
 PEERS = ("gin_rummy", "backgammon")
-SETUPS = {"condottiere": 4, "coalitions": 6, "raison-detat": 6}
+SETUPS = {"condottiere": 4, "coalitions": 6, "raison-detat": 6, "realpolitik": 4}
 REPLAYS = 5
 
 

@@ -17,6 +17,7 @@ _HEURISTIC: Final[dict[str, Bot]] = {
     "coalitions": _COALITIONS,
     "condottiere": CondottiereBot(),
     "raison-detat": _COALITIONS,
+    "realpolitik": _COALITIONS,
 }
 
 

@@ -4,6 +4,7 @@ from typing import final
 
 from casusbelli.bots.bot import Bot
 from casusbelli.bots.coalitions import (
+    alliances,
     battle,
     campaign,
     counsel,
@@ -13,6 +14,8 @@ from casusbelli.bots.coalitions import (
     emperor,
     gifts,
     open_battle,
+    orders,
+    railway,
     retreats,
 )
 from casusbelli.core.action import Action
@@ -44,7 +47,9 @@ class CoalitionsBot(Bot):
             return _battle(state, seat, step, argument, options)
         if step <= steps.RETREAT_FRENCH:
             return _empereur(state, step, argument, options)
-        return _raison_detat(state, step, argument, options)
+        if step <= steps.VOTE:
+            return _raison_detat(state, step, argument, options)
+        return _realpolitik(state, seat, step, argument, options, stream)
 
 
 def _before_actions(
@@ -153,3 +158,22 @@ def _raison_detat(state: CoalitionsState, step: int, argument: int, options: lis
     if step == steps.VOTE:
         return crown.choose_vote(state, argument, options)
     return options[0]  # the lowest card is lent
+
+
+def _realpolitik(
+    state: CoalitionsState, seat: int, step: int, argument: int, options: list[Action], stream: Stream
+) -> Action:
+    """Action cards, alliances and trains."""
+    if step == steps.CHOOSE_ACTIONS:
+        return orders.choose_orders(state, seat)
+    if step == steps.PROPOSE:
+        return alliances.choose_ally(state, seat, options, stream)
+    if step == steps.LAY_TRAINS:
+        return railway.choose_free_train(state, argument, options)
+    if step == steps.ALLOW_TRAIN:
+        return railway.choose_allowing(state, argument)
+    if step == steps.MUSTER:
+        return economy.choose_muster(state, argument, options)
+    if step == steps.CHOOSE_RAIL:
+        return railway.choose_rail(state, options)
+    return railway.choose_ride(state, options)

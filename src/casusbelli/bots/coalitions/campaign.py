@@ -166,16 +166,18 @@ def choose_garrisons(state: CoalitionsState) -> Action:
 
 def wants_another_turn(state: CoalitionsState) -> bool:
     """True if another movement turn would bring more than the arbiter's morale costs."""
+    return max([0.0, *worths_of_moving(Outlook(state, state.mover))]) > WORTH_ASKING
+
+
+def worths_of_moving(outlook: Outlook) -> list[float]:
+    """What each general's best move in a new movement turn is worth."""
+    state = outlook.state
     state.moved = 0
     state.refused = []
     state.history = []
     state.barred = 0
     state.supported = 0
-    outlook = Outlook(state, state.mover)
-    best = 0.0
-    for general in movable_generals(state):
-        best = max(best, best_way(outlook, general).value)
-    return best > WORTH_ASKING
+    return [best_way(outlook, general).value for general in movable_generals(state)]
 
 
 def choose_battle(state: CoalitionsState) -> Action:

@@ -47,8 +47,13 @@ def best_status(state: CoalitionsState, power: int, options: list[Action], strea
 
 
 def status_worth(state: CoalitionsState, power: int, status: int) -> float:
-    """Opportunities less dangers; the state is left with the status."""
+    """The state is left with the status."""
     take_status(state, power, status)
+    return situation_worth(state, power)
+
+
+def situation_worth(state: CoalitionsState, power: int) -> float:
+    """Opportunities less dangers."""
     outlook = Outlook(state, power)
     caution = RECKLESS if max(outlook.rivalry) >= CRISIS else 1.0
     value = prospects(outlook) - caution * dangers(outlook) - land_given_up(outlook)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.railway import best_train
 from casusbelli.bots.coalitions.scale import CARD, GENERAL, MORALE, TROOP
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
@@ -93,6 +94,14 @@ def best_deployment(outlook: Outlook, general: int, taken: list[int]) -> int:
     return best
 
 
+def choose_muster(state: CoalitionsState, power: int, options: list[Action]) -> Action:
+    """Generals come where they are of use."""
+    words = state.rules.words
+    if words.deploy in options and deployment_worth(Outlook(state, power)) > 0.0:
+        return words.deploy
+    return words.rest
+
+
 def choose_placing(state: CoalitionsState, general: int, options: list[Action]) -> Action:
     words = state.rules.words
     outlook = Outlook(state, state.rules.general_power[general])
@@ -156,12 +165,13 @@ def choose_purchase(state: CoalitionsState, power: int, options: list[Action]) -
     best = words.buy_no_more
     most = savings(outlook)
     for action in options:
-        if action is best:
+        if action is best or action.verb == "lay-train":
             continue
         value = purchase_worth(outlook, action)
         if value > most:
             best, most = action, value
-    return best
+    train = best_train(outlook, [action for action in options if action.verb == "lay-train"])
+    return train.action if train.value > most else best
 
 
 def savings(outlook: Outlook) -> float:
