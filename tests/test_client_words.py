@@ -91,7 +91,7 @@ def test_every_key_that_the_client_says_exists() -> None:
 
 
 def test_every_beginning_of_a_key_begins_one() -> None:
-    owned = {beginning for beginning in beginnings() if beginning.startswith(("web-", "play-", "con-", "coa-"))}
+    owned = {beginning for beginning in beginnings() if beginning.startswith(("web-", "play-", "con-", "coa-", "rea-"))}
     assert owned, "the pattern no longer finds keys that are put together"
     assert [beginning for beginning in sorted(owned) if not any(key.startswith(beginning) for key in keys(*WEB))] == []
 
@@ -104,5 +104,5 @@ def test_no_key_of_the_client_is_left_over() -> None:
 
 def test_the_page_knows_whose_words_a_title_shares() -> None:
     (line,) = re.findall(r"^const KIN.*", (CLIENT / "words.ts").read_text(encoding="utf-8"), re.MULTILINE)
-    told = dict(re.findall(r"'([\w-]+)': '([\w-]+)'", line))
+    told = dict(re.findall(r"'?([\w-]+)'?: '([\w-]+)'", line))
     assert told == {title.id: title.kin for title in titles() if title.kin}

@@ -13,7 +13,7 @@ const HOUSE = import.meta.glob<string>(['$data/*.ftl', '$data/web/**/*.ftl'], { 
 const TITLES = import.meta.glob<string>(['$data/*/*.ftl', '!$data/web/**'], { query: '?raw', import: 'default' })
 
 /** A title of the same family, whose words a title uses where it has none of its own. */
-const KIN: Record<string, string> = { 'raison-detat': 'coalitions' }
+const KIN: Record<string, string> = { 'raison-detat': 'coalitions', realpolitik: 'coalitions' }
 
 const bundles = new Map<string, FluentBundle>() // by language, and by language and title
 

@@ -27,4 +27,9 @@ export const COVERS: Record<string, Cover> = {
     wide: [520, 430, 820, 404],
     owners: {},
   },
+  realpolitik: {
+    board: 'realpolitik/europe',
+    wide: [760, 480, 820, 404],
+    owners: {},
+  },
 }

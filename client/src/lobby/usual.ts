@@ -13,6 +13,7 @@ const PLAIN: Usual = { seats: [4], role: '', first: [] }
 
 const USUAL: Record<string, Usual> = {
   'raison-detat': { seats: [], role: 'power:austria', first: ['scenario'] },
+  realpolitik: { seats: [4], role: 'power:france', first: [] },
   coalitions: { seats: [6, 1], role: 'power:france', first: ['mode', 'scenario', 'level'] },
 }
 

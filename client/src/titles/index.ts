@@ -6,6 +6,7 @@ const TITLES: Record<string, () => Promise<{ parts: TitleParts }>> = {
   coalitions: () => import('./coalitions/napoleonic'),
   condottiere: () => import('./condottiere/parts'),
   'raison-detat': () => import('./raison-detat/parts'),
+  realpolitik: () => import('./realpolitik/parts'),
 }
 
 export async function loadTitle(title: string): Promise<TitleParts> {

@@ -44,6 +44,9 @@ export interface Link {
   path: string
   /** The power whose sea route it is, where they differ; `neutral` for one that is nobody's. */
   owner?: string
+  /** On borders of boards with trains: where one lies, and the angle of its rails. */
+  at?: [number, number]
+  angle?: number
 }
 
 export interface Drawing {

@@ -12,6 +12,27 @@ export interface BoardSide {
   hat: string
 }
 
+/** A track below the table of powers. */
+export interface TrackParts {
+  title: string
+  most: number
+  of: 'influence' | 'morale'
+}
+
+/** What a mobilization can buy: on the map, or with a button. */
+export interface Good {
+  verb: string
+  price: number
+  icon: string
+  isOnMap: boolean
+}
+
+/** The steps of a procedure, as keys of the words, and at which of them a decision is. */
+export interface Course {
+  steps: string[]
+  at: Record<string, number>
+}
+
 /** A procedure inside a procedure: it lies over the map, or on a phone below it. */
 export interface ProcedureParts {
   /** What tells it from the next one; null while there is none. */
@@ -31,16 +52,28 @@ export interface Family {
   fields: Record<string, string>
   /** Signs of the statuses: an icon, and the colour of the power that leads a coalition. */
   crests: Record<string, { icon: string; colour: string }>
-  /** How far the tracks reach; full influence wins. */
-  most(view: CoalitionsView): { influence: number; morale: number }
+  tracks(view: CoalitionsView): TrackParts[]
+  /** Below the tracks: what else stands between the powers. */
+  Relations: Component | null
+  /** Who does what in this turn. */
+  Turn: Component<{ isOverMap?: boolean }>
+  /** In the other corner of the map. */
+  Corner: Component | null
+  /** Beside the battle cards: what else one holds. */
+  Holding: Component<{ framed?: boolean }> | null
+  goods: Good[]
   /** The power in whose colour sea routes are drawn that have no owner. */
   seaPower: string | null
   /** Powers that keep what they do not spend. */
   keepers: string[]
   /** The rule that forbids talk while cards are played. */
   silence: string
-  /** What the leaders of the coalitions do after the statuses are open: a key of the words. */
-  expulsions: string
+  /** The diplomacy phase; other decisions in it are at its last step. */
+  diplomacy: Course
+  /** A mobilization of several steps. */
+  mobilization: Course | null
+  /** Sentences that differ, as keys of the words: when a battle is, why there is an auction and how it goes. */
+  says: { battle: string; auction: string; bids: string }
   /** What else a power is or has, beside its name: in short, and in words. */
   marks(view: CoalitionsView, power: Power): { icon: string; short: string; words: string }[]
   /** The territories that a procedure without a battlefield is about. */
@@ -52,7 +85,7 @@ export interface Family {
   /** What a decision needs beside map and hand. */
   answers: Record<string, Component>
   procedures: ProcedureParts[]
-  /** A panel below the wheel; over the map it is folded until one wants it. */
+  /** A panel below the turn; over the map it is folded until one wants it. */
   panel(view: CoalitionsView): Component<{ isFolded?: boolean }> | null
 }
 

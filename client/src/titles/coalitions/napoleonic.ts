@@ -5,7 +5,7 @@ import revolution from '$data/coalitions/revolution/board.toml?raw'
 import { say } from '../../words'
 import EmpereurPanel from './EmpereurPanel.svelte'
 import type { Family } from './family.svelte'
-import { ANSWERS, CRESTS, FIELDS, MORALE, partsOf, PROCEDURES } from './parts'
+import { ANSWERS, coursesOfDiplomacy, CRESTS, FIELDS, partsOf, PROCEDURES, tracksTo, WHEEL } from './parts'
 import { powerName, powerOf, sayPower, territoryName } from './seen.svelte'
 import { SUBJECTS } from './subject'
 import type { CoalitionsView } from './view'
@@ -13,6 +13,8 @@ import type { CoalitionsView } from './view'
 /** Closed to all but the French in 1792, until it opens (COA-13.2.5). */
 const SPAIN = ['leon', 'navarra', 'catalonia', 'valencia', 'andalusia', 'madrid']
 const BANKER = 'britain'
+/** Influence that wins. */
+const VICTORY = 25
 const HAT = 'general-1805'
 
 /** Where the general goes who is chosen: the first of what France will do now. */
@@ -22,6 +24,7 @@ function sent(view: CoalitionsView): string {
 }
 
 const NAPOLEONIC: Family = {
+  ...WHEEL,
   title: 'coalitions',
   boards: { empire: { text: empire, hat: HAT }, revolution: { text: revolution, hat: HAT } },
   fields: FIELDS,
@@ -30,11 +33,12 @@ const NAPOLEONIC: Family = {
     british: { icon: 'status-british', colour: '--britain' },
     french: { icon: 'status-french', colour: '--france' },
   },
-  most: () => ({ influence: 25, morale: MORALE }),
+  tracks: ({ empereur }) =>
+    tracksTo(VICTORY, say(empereur ? 'coa-track-empereur' : 'coa-track-influence', { count: VICTORY })),
   seaPower: BANKER,
   keepers: [BANKER],
   silence: 'COA-8.4.12',
-  expulsions: 'coa-step-expulsions',
+  diplomacy: coursesOfDiplomacy('coa-step-expulsions'),
   marks: () => [],
   concerned: () => [],
   closed: (view) => (view.spain === 'closed' ? SPAIN : []),

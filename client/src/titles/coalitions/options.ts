@@ -14,9 +14,17 @@ export function verbOf(option: Option): string {
   return option.action.split(' ')[0] ?? ''
 }
 
-/** Whether an option is about a card that lies in somebody's stack: a general and a number name it. */
+/** What one does to a card that lies in somebody's stack: a general and a number name it. */
+const CARD_DEEDS = ['expose', 'strike']
+
 export function isAboutCard(option: Option): boolean {
-  return named(option, 'general') !== null && named(option, 'number') !== null
+  return CARD_DEEDS.includes(verbOf(option))
+}
+
+/** The border that an option is about: the two territories that it names. */
+export function borderOf(option: Option): string[] | null {
+  const ends = option.anchors.filter((anchor) => anchor.startsWith('territory:'))
+  return ends.length === 2 ? ends.map((anchor) => anchor.slice('territory:'.length)) : null
 }
 
 /** What may be done to the card of a stack, counted from 0. */
@@ -27,6 +35,7 @@ export function optionsOnCard(play: Play, general: string, index: number): Optio
 
 /** The territory that an option is picked on: its own, or where the general stands whom it names. */
 export function placeOf(option: Option, view: CoalitionsView): string | null {
+  if (borderOf(option) !== null) return null
   const territory = named(option, 'territory')
   if (territory !== null || isAboutCard(option)) return territory
   const general = named(option, 'general')
@@ -58,7 +67,13 @@ export function siblingsOf(play: Play, view: CoalitionsView): Option[] {
   return found.length > 1 ? found : []
 }
 
+/** The territories that an option is picked on or between. */
+export function placesOf(option: Option, view: CoalitionsView): string[] {
+  const place = placeOf(option, view)
+  return borderOf(option) ?? (place === null ? [] : [place])
+}
+
 /** Whether an answer is to be given on the map: then nothing may lie over it. */
 export function isMapAsked(play: Play, view: CoalitionsView): boolean {
-  return play.options.some((option) => placeOf(option, view) !== null)
+  return play.options.some((option) => placesOf(option, view).length > 0)
 }

@@ -7,7 +7,7 @@ import AuctionBody from './AuctionBody.svelte'
 import AuctionDialog from './AuctionDialog.svelte'
 import BattleDialog from './BattleDialog.svelte'
 import BattleField from './BattleField.svelte'
-import { family, openFamily, type Family } from './family.svelte'
+import { family, openFamily, type Course, type Family, type TrackParts } from './family.svelte'
 import Field from './Field.svelte'
 import Hand from './Hand.svelte'
 import LeadList from './LeadList.svelte'
@@ -18,6 +18,7 @@ import SeatFacts from './SeatFacts.svelte'
 import { askedPower, fieldName, letterOf, powerName, signOf, territoryName } from './seen.svelte'
 import { stepsOf } from './steps'
 import type { CoalitionsView } from './view'
+import WheelOfWar from './WheelOfWar.svelte'
 
 function heading(view: unknown): string {
   const { round, turn, phase, scenario, wheel } = view as CoalitionsView
@@ -52,7 +53,41 @@ function section(event: EventTold): string | null {
   return null
 }
 
-export const MORALE = 15
+const MORALE = 15
+
+/** Influence, of which so much wins, and morale. */
+export function tracksTo(most: number, title = say('coa-track-influence', { count: most })): TrackParts[] {
+  return [
+    { title, most, of: 'influence' },
+    { title: say('coa-morale'), most: MORALE, of: 'morale' },
+  ]
+}
+
+/** Statuses, what the leaders of the coalitions then do, and the board update. */
+export function coursesOfDiplomacy(leaders: string): Course {
+  return {
+    steps: ['coa-step-statuses', leaders, 'coa-step-update'],
+    at: { negotiate: 0, expel: 1, 'choose-after-expulsion': 1, admit: 1 },
+  }
+}
+
+export const GOODS: Family['goods'] = [
+  { verb: 'buy-troop', price: 1, icon: 'troop', isOnMap: true },
+  { verb: 'buy-card', price: 1, icon: 'cards', isOnMap: false },
+  { verb: 'buy-morale', price: 1, icon: 'morale', isOnMap: false },
+  { verb: 'buy-fortress', price: 5, icon: 'fortress', isOnMap: true },
+]
+
+/** What titles with a wheel of war have in common. */
+export const WHEEL = {
+  Relations: null,
+  Turn: WheelOfWar,
+  Corner: null,
+  Holding: null,
+  goods: GOODS,
+  mobilization: null,
+  says: { battle: 'coa-battle-when', auction: 'coa-auction-when', bids: 'coa-auction-about' },
+} satisfies Partial<Family>
 
 /** Icons of the fields of the wheel. */
 export const FIELDS: Family['fields'] = {

@@ -2,7 +2,7 @@
 
 import type { Step } from '../../table/parts'
 import { say } from '../../words'
-import { family } from './family.svelte'
+import { family, type Course } from './family.svelte'
 import { isAutoma, powerName, powerOf } from './seen.svelte'
 import type { Battle, CoalitionsView, Movement } from './view'
 
@@ -14,11 +14,14 @@ function line(words: string[], now: number): Step[] {
 
 export function stepsOf(view: CoalitionsView): Step[] {
   if (view.battle !== null) return battleSteps(view.battle)
-  if (view.movement !== null && !isByCards(view, view.movement))
-    return movementSteps(view.movement, view.decision ?? '')
-  if (UPDATE.includes(view.decision ?? '')) return line([say('coa-step-update')], 0)
-  if (view.phase === 'diplomacy') return diplomacySteps(view.decision ?? '')
-  return []
+  const decision = view.decision ?? ''
+  const { movement } = view
+  if (movement !== null && !isByCards(view, movement))
+    return movementSteps(movement, view.realpolitik !== null, decision)
+  if (UPDATE.includes(decision)) return line([say('coa-step-update')], 0)
+  const { diplomacy, mobilization } = family()
+  if (view.phase === 'diplomacy') return courseSteps(diplomacy, decision)
+  return mobilization && decision in mobilization.at ? courseSteps(mobilization, decision) : []
 }
 
 /** Nobody chooses anything in it. */
@@ -31,14 +34,17 @@ export function battleSteps(battle: Battle): Step[] {
   return line(words, 1 + ['support', 'cards', 'result'].indexOf(battle.step))
 }
 
-/** Arbiter, garrisons, then up to three turns with their battles. */
-function movementSteps(movement: Movement, decision: string): Step[] {
+/** Arbiter, garrisons, trains where there are any, then up to three turns with their battles. */
+function movementSteps(movement: Movement, hasTrains: boolean, decision: string): Step[] {
   if (movement.napoleon) return line([say('coa-step-napoleon'), say('coa-step-battles')], isFought(movement, decision))
   const turns = Array.from({ length: Math.max(1, movement.turn) }, (_, index) => say(`coa-step-turn-${index + 1}`))
-  const before = [...arbiterWords(movement, decision), say('coa-step-garrisons')]
+  const rail = hasTrains ? [say('coa-step-rail')] : []
+  const opening = [...arbiterWords(movement, decision), say('coa-step-garrisons')]
+  const before = [...opening, ...rail]
   const words = [...before, ...turns, say('coa-step-battles')]
   if (decision === 'choose-arbiter') return line(words, 0)
-  if (decision === 'disband') return line(words, before.length - 1)
+  if (decision === 'disband') return line(words, opening.length - 1)
+  if (isByRail(movement, decision)) return line(words, opening.length)
   return line(words, before.length - 1 + turns.length + isFought(movement, decision))
 }
 
@@ -48,13 +54,17 @@ function arbiterWords(movement: Movement, decision: string): string[] {
   return decision === 'choose-arbiter' ? [say('coa-step-arbiter')] : []
 }
 
+function isByRail({ kind }: Movement, decision: string): boolean {
+  return ['choose-rail', 'choose-ride'].includes(decision) || kind === 'ride' || kind === 'relay'
+}
+
 function isFought(movement: Movement, decision: string): number {
   return decision === 'choose-battle' || (movement.battles.length > 0 && movement.general === null) ? 1 : 0
 }
 
-const DIPLOMACY: Record<string, number> = { negotiate: 0, expel: 1, 'choose-after-expulsion': 1, admit: 1 }
-
-function diplomacySteps(decision: string): Step[] {
-  const words = [say('coa-step-statuses'), say(family().expulsions), say('coa-step-update')]
-  return line(words, DIPLOMACY[decision] ?? 2)
+function courseSteps({ steps, at }: Course, decision: string): Step[] {
+  return line(
+    steps.map((key) => say(key)),
+    at[decision] ?? steps.length - 1,
+  )
 }

@@ -5,7 +5,8 @@ export interface Power {
   seat: number | null
   minor: boolean
   controller: string | null
-  status: string
+  /** null in titles where powers have no statuses. */
+  status: string | null
   morale: number
   influence: number
   money: number
@@ -19,6 +20,9 @@ export interface Power {
   enemies: string[]
   income: number
   expands: number
+  /** Where every power has a deck of its own. */
+  deck?: number
+  discard?: number[]
 }
 
 export interface General {
@@ -38,7 +42,7 @@ export interface Movement {
   napoleon: boolean
   moved: string[]
   general: string | null
-  kind: 'march' | 'sail' | 'strategic' | 'orient' | null
+  kind: 'march' | 'sail' | 'strategic' | 'orient' | 'ride' | 'relay' | null
   way: string[]
   garrisons: string[]
   battles: string[]
@@ -133,6 +137,37 @@ export interface Election {
   is_open: boolean
 }
 
+/** The action cards of a power. */
+export interface Orders {
+  hand: string[]
+  played: string[]
+  /** The one of this turn. */
+  revealed: string | null
+  acted: boolean
+}
+
+export interface Realpolitik {
+  /** The powers, the highest first. */
+  prestige: string[]
+  /** Where on the diplomacy track the token is, from 1; on the last space there is a diplomacy phase. */
+  track: number
+  spaces: number
+  /** The borders that they lie on. */
+  trains: string[][]
+  trains_left: number
+  /** How many may still be laid for nothing. */
+  free_trains: number
+  /** The border that an ally is asked about. */
+  laying: string[] | null
+  alliances: string[][]
+  actions: Record<string, Orders>
+  /** Generals who went by train, and those whose troops went or came alone. */
+  railed: string[]
+  relayed: string[]
+  relay: { to: string; count: number } | null
+  bidders: string[]
+}
+
 export interface CoalitionsView {
   title: string
   seat: number | null
@@ -143,7 +178,7 @@ export interface CoalitionsView {
   limit: number | null
   round: number
   turn: number
-  phase: 'setup' | 'diplomacy' | 'actions' | 'over'
+  phase: 'setup' | 'diplomacy' | 'orders' | 'actions' | 'over'
   decision: string | null
   rule: string | null
   awaited: number[]
@@ -159,7 +194,8 @@ export interface CoalitionsView {
   fortresses: string[]
   fortresses_left: number
   control: Record<string, string>
-  deck: number
+  /** null where every power has its own. */
+  deck: number | null
   discard: number[]
   spain: 'closed' | 'open' | null
   orient: boolean
@@ -179,4 +215,6 @@ export interface CoalitionsView {
   auction: string | null
   leaving: string[]
   empereur: Empereur | null
+  /** null in titles without action cards. */
+  realpolitik: Realpolitik | null
 }

@@ -6,7 +6,7 @@ import type { TitleParts } from '../../table/parts'
 import { say } from '../../words'
 import { electorsOn } from '../coalitions/facts'
 import type { Family } from '../coalitions/family.svelte'
-import { ANSWERS, CRESTS, FIELDS, MORALE, partsOf, PROCEDURES } from '../coalitions/parts'
+import { ANSWERS, coursesOfDiplomacy, CRESTS, FIELDS, partsOf, PROCEDURES, tracksTo, WHEEL } from '../coalitions/parts'
 import { powerName, powerOf, sayPower, statusName } from '../coalitions/seen.svelte'
 import { SUBJECTS } from '../coalitions/subject'
 import type { CoalitionsView, Power } from '../coalitions/view'
@@ -39,6 +39,7 @@ function sayOffer({ asked, giver, lent, offers }: CoalitionsView): string {
 }
 
 const RAISON_DETAT: Family = {
+  ...WHEEL,
   title: 'raison-detat',
   boards: { 1618: { text: board1618, hat: 'general-1618' }, 1702: { text: board1702, hat: 'general-1702' } },
   fields: { ...FIELDS, subsidies: 'action-subsidies' },
@@ -48,11 +49,11 @@ const RAISON_DETAT: Family = {
     protestant: { icon: 'status-protestant', colour: '--protestants' },
     french: { icon: 'status-lily', colour: '--france' },
   },
-  most: ({ scenario }) => ({ influence: VICTORY[scenario]!, morale: MORALE }),
+  tracks: ({ scenario }) => tracksTo(VICTORY[scenario]!),
   seaPower: null,
   keepers: [],
   silence: 'RDE-10.4.12',
-  expulsions: 'rde-step-admission',
+  diplomacy: coursesOfDiplomacy('rde-step-admission'),
   marks: marksOf,
   concerned: ({ board, election }) => (election?.is_open ? electorsOn(board) : []),
   closed: () => [],

@@ -270,6 +270,18 @@ web-chapter-RDE-11 = Board update
 web-chapter-RDE-12 = Minor powers
 web-chapter-RDE-R = Rulings
 web-chapter-RDE-E = Worked examples
+web-chapter-REA-2 = Components and limits
+web-chapter-REA-3 = Set-up
+web-chapter-REA-4 = Victory
+web-chapter-REA-5 = Concepts
+web-chapter-REA-6 = Sequence of a turn
+web-chapter-REA-7 = Diplomacy phase
+web-chapter-REA-8 = Actions
+web-chapter-REA-9 = Battles
+web-chapter-REA-10 = Board update
+web-chapter-REA-11 = Three players
+web-chapter-REA-R = Rulings
+web-chapter-REA-E = Worked examples
 
 ## Replays
 

@@ -277,6 +277,18 @@ web-chapter-RDE-11 = Uaktualnienie planszy
 web-chapter-RDE-12 = Pomniejsze mocarstwa
 web-chapter-RDE-R = Rozstrzygnięcia
 web-chapter-RDE-E = Przykłady
+web-chapter-REA-2 = Elementy i limity
+web-chapter-REA-3 = Przygotowanie
+web-chapter-REA-4 = Zwycięstwo
+web-chapter-REA-5 = Podstawowe pojęcia
+web-chapter-REA-6 = Przebieg tury
+web-chapter-REA-7 = Faza dyplomacji
+web-chapter-REA-8 = Akcje
+web-chapter-REA-9 = Bitwy
+web-chapter-REA-10 = Uaktualnienie planszy
+web-chapter-REA-11 = Trzech graczy
+web-chapter-REA-R = Rozstrzygnięcia
+web-chapter-REA-E = Przykłady
 
 ## Powtórki
 

@@ -16,6 +16,7 @@ play-sheet-height = Height of the sheet
 play-players-condottiere = Princes
 play-players-coalitions = Powers
 play-players-raison-detat = Powers
+play-players-realpolitik = Powers
 
 ## The top bar
 

@@ -16,6 +16,7 @@ play-sheet-height = Wysokość panelu
 play-players-condottiere = Książęta
 play-players-coalitions = Mocarstwa
 play-players-raison-detat = Mocarstwa
+play-players-realpolitik = Mocarstwa
 
 ## Górny pasek
 

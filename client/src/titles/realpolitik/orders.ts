@@ -1,0 +1,53 @@
+// The action cards: their signs and names, and what has come of those that are open.
+
+import { capital, say } from '../../words'
+import type { EventTold } from '../../wire'
+import { words, type Seen } from '../coalitions/seen.svelte'
+import type { CoalitionsView, Realpolitik } from '../coalitions/view'
+
+/** In the order in which they are resolved. */
+export const ORDERS = ['taxation', 'influence', 'mobilization', 'dispatch', 'movement']
+
+export const ICONS: Record<string, string> = {
+  taxation: 'action-taxation',
+  mobilization: 'action-mobilisation',
+  influence: 'action-influence',
+  dispatch: 'letter',
+  movement: 'action-movement',
+}
+
+export function orderName(order: string): string {
+  return capital(words().name(`order:${order}`, 'short'))
+}
+
+export function orderAbout(order: string): string {
+  return words().about(`order-${order}`)
+}
+
+/** What only this title's views have. */
+export function cardsOf(view: CoalitionsView): Realpolitik {
+  return view.realpolitik!
+}
+
+/** The power whose action is under way. */
+export function actingIn(view: CoalitionsView): string | null {
+  if (view.phase !== 'actions') return null
+  if (view.movement !== null) return view.movement.power
+  const { prestige, actions } = cardsOf(view)
+  const mobilized = prestige.filter((power) => actions[power]!.revealed === 'mobilization' && actions[power]!.acted)
+  return mobilized.at(-1) ?? null
+}
+
+/** What the card of a power has brought, from what was told since the cards were opened. */
+export function yieldOf({ play, view }: Seen, power: string): string {
+  const story = play.history.filter(({ ply }) => ply <= view.ply).flatMap(({ events }) => events)
+  const opened = story.map(({ kind }) => kind).lastIndexOf('order-revealed')
+  const told = story.slice(opened + 1).find((event) => event.kind in YIELDS && event.facts.power === `power:${power}`)
+  return told ? YIELDS[told.kind]!(told) : ''
+}
+
+const YIELDS: Record<string, (event: EventTold) => string> = {
+  taxed: ({ facts }) => say('rea-yield-money', { count: Number(facts.count) }),
+  expanded: ({ facts }) => say('rea-yield-influence', { count: Number(facts.count) }),
+  dispatched: () => say('rea-yield-dispatch'),
+}
