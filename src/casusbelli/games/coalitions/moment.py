@@ -81,6 +81,7 @@ from casusbelli.games.coalitions.steps import (
     START_MOVEMENT_TURN,
     SUBSIDISE,
     SUPPORT,
+    TAKE_ALLIANCES,
     TAKE_STATUSES,
     UPDATE_LEAVING,
     VOTE,
@@ -292,7 +293,7 @@ def _fits(state: CoalitionsState, step: int, argument: int) -> bool:
         return False
     if step in OF_TARGETS and state.mover != state.rules.leaders[1]:
         return False
-    if step in (TAKE_STATUSES, UPDATE_LEAVING) and not state.old_enemies:
+    if step in (TAKE_STATUSES, TAKE_ALLIANCES, UPDATE_LEAVING) and not state.old_enemies:
         state.old_enemies = state.enemies.copy()
     if step in (CHOOSE_WAY, CHOOSE_RIDE):
         return state.moving != NOBODY

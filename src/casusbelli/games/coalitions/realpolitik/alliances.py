@@ -41,6 +41,7 @@ class Propose(JointDecision[CoalitionsState]):
                 tell(state, "alliance-offered", power, other=wanted[power])  # REA-7.4.4 REA-R15
         state.old_enemies = state.enemies.copy()
         ally_mutually(state, wanted)
+        refresh(state)
         state.run(TAKE_ALLIANCES)
         if state.minors:
             decide_control(state, wanted)
@@ -79,7 +80,6 @@ class TakeAlliances(Procedure[CoalitionsState]):
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         state.bidders = 0
-        refresh(state)
         update.begin(state, NOBODY)
 
 
