@@ -401,7 +401,7 @@ def test_COA_R15_while_generals_overlap_moves_are_taken_back() -> None:
     table.do("france undo-move")
     assert (table.general("france-1"), table.garrison("paris")) == ("paris 2", "")
     table.do("france move france-1")
-    assert table.reason("france march picardie") == "COA-R12 move-refused"  # not again in this turn
+    assert table.reason("france march picardie") == "COA-R15 move-refused"  # not again in this turn
     assert "march lorraine" in table.options("france")
 
 

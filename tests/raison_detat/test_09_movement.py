@@ -463,7 +463,7 @@ def test_RDE_R43_the_latest_move_is_taken_back_and_may_not_be_made_again() -> No
     table.do("poland undo-move")
     assert (table.general("poland-1"), table.garrison("warszawa")) == ("warszawa 2", "")
     table.do("poland move poland-1")
-    assert table.reason("poland march krakow") == "RDE-R29 move-refused"
+    assert table.reason("poland march krakow") == "RDE-R43 move-refused"
     assert "march silesia" in table.options("poland")
 
 

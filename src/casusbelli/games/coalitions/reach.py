@@ -238,15 +238,17 @@ RULES_OF_ENTRY: Final = {
     "closed-land": "COA-7.9.6",
     "neutral-mover": "COA-7.9.7",
     "own-general-stays": "COA-7.9.2",
-    "": "COA-R12",
 }
 
 
-def _why_no_entry(state: CoalitionsState, place: int) -> tuple[str, str]:
+def _why_no_entry(state: CoalitionsState, place: int, is_lent: bool = False) -> tuple[str, str]:
     reason = why_not_enter(state, state.mover, place)
     if reason == "closed-land" and state.closed and state.rules.is_shut(state.mover, place):
         return "COA-13.2.5", "spain-closed"
-    return RULES_OF_ENTRY[reason], reason or "move-refused"
+    if reason:
+        return RULES_OF_ENTRY[reason], reason
+    is_asked = is_lent or (state.control(place) != state.mover and is_friendly(state, state.mover, place))
+    return ("COA-R12" if is_asked else "COA-R15"), "move-refused"  # by an ally, or it was taken back
 
 
 def why_no_march(state: CoalitionsState, place: int) -> tuple[str, str]:
@@ -273,7 +275,7 @@ def why_no_sail(state: CoalitionsState, place: int) -> tuple[str, str]:
         return "RDE-9.11.6", "grey-route-from-foreign-land"
     if state.board.by_sea(lanes)[origin][place] > state.rules.sea_reach:
         return "RDE-9.11.5", "foreign-sea-route"
-    return _why_no_entry(state, place)
+    return _why_no_entry(state, place, lender(state, state.moving, place) != NOBODY)
 
 
 def why_no_haste(state: CoalitionsState, place: int) -> tuple[str, str]:
