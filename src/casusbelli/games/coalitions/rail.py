@@ -1,7 +1,7 @@
 """Rail transport: generals, and troops without them, along chains of trains (REA-8.7)."""
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, final
 
 from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Step
@@ -23,36 +23,58 @@ def is_station(state: CoalitionsState, place: int, is_own_only: bool) -> bool:
     return is_friendly(state, state.mover, place) and not has_foreign_general(state, state.mover, place)
 
 
-def chains_from(state: CoalitionsState, start: int, passed: list[int]) -> list[list[int]]:
-    """For every territory the shortest chain to it, over allied land only where there is no other."""  # REA-8.7.3
-    own = spread(state, start, passed, True)
-    if not state.allies[state.mover]:
-        return own
-    wider = spread(state, start, passed, False)
-    return [chain or wider[place] for place, chain in enumerate(own)]
+@final
+class Chains:
+    """The shortest chains of trains from a territory, over allied land only where there is no other."""  # REA-8.7.3
+
+    def __init__(self, state: CoalitionsState, start: int, passed: list[int]) -> None:
+        lines = joined_by_trains(state)
+        self.start: Final = start
+        self.own: Final = spread(state, start, passed, lines, True)
+        self.wider: Final = spread(state, start, passed, lines, False) if state.allies[state.mover] else self.own
+        self.ends: Final = [place for place, origin in enumerate(self.wider) if origin != NOBODY]
+
+    def reach(self, place: int) -> bool:
+        return self.wider[place] != NOBODY
+
+    def to(self, place: int) -> list[int]:
+        """The territories that are entered, or none."""
+        came_from = self.wider if self.own[place] == NOBODY else self.own
+        if came_from[place] == NOBODY:
+            return []
+        chain = [place]
+        while came_from[chain[-1]] != self.start:
+            chain.append(came_from[chain[-1]])
+        chain.reverse()
+        return chain
 
 
-def spread(state: CoalitionsState, start: int, passed: list[int], is_own_only: bool) -> list[list[int]]:
-    board = state.board
-    chains: list[list[int]] = [[] for _ in state.garrison]
-    if not is_station(state, start, is_own_only):
-        return chains  # REA-R32
+def joined_by_trains(state: CoalitionsState) -> list[list[int]]:
+    """The neighbours of each territory to which a train goes."""
+    lines: list[list[int]] = [[] for _ in state.garrison]
+    for border in state.trains:
+        one, other = state.board.borders[border]
+        lines[one].append(other)
+        lines[other].append(one)
+    return lines
+
+
+def spread(
+    state: CoalitionsState, start: int, passed: list[int], lines: list[list[int]], is_own_only: bool
+) -> list[int]:
+    """For every territory that trains reach from the start the one before it."""
+    came_from = [NOBODY] * len(lines)
+    if not lines[start] or not is_station(state, start, is_own_only):
+        return came_from  # REA-R32
     reached = [start]
     for place in reached:
-        for near, border in zip(board.neighbours[place], board.borders_of[place], strict=True):
-            if border not in state.trains or near == start or chains[near] or near in passed:
+        for near in lines[place]:
+            if near == start or came_from[near] != NOBODY or near in passed:
                 continue
             if is_station(state, near, is_own_only):
-                chains[near] = [*chains[place], near]
+                came_from[near] = place
                 reached.append(near)
-    return chains
-
-
-def has_train(state: CoalitionsState, place: int) -> bool:
-    for border in state.board.borders_of[place]:
-        if border in state.trains:
-            return True
-    return False
+    return came_from
 
 
 # What a general may do.
@@ -67,58 +89,76 @@ def rides(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
     """Where he may end, after he has come along a way."""
     if not may_ride(state, general):
         return []
-    origin = state.place[general]
-    chains = chains_from(state, way[-1] if way else origin, [origin, *way])
+    return ends_of_ride(state, general, way, chains_on(state, general, way))
+
+
+def chains_on(state: CoalitionsState, general: int, way: list[int]) -> Chains:
+    """From where the general is, or has come along a way."""
+    passed = [state.place[general], *way]
+    return Chains(state, passed[-1], passed)
+
+
+def ends_of_ride(state: CoalitionsState, general: int, way: list[int], chains: Chains) -> list[int]:
     own = state.rules.general_mask[state.mover]
     return [
         place
-        for place, chain in enumerate(chains)
-        if chain and not state.occupants[place] & own and not is_refused(state, general, RIDE, way + chain)
+        for place in chains.ends
+        if not state.occupants[place] & own
+        and not (state.refused and is_refused(state, general, RIDE, way + chains.to(place)))
     ]  # REA-8.7.4
 
 
 def is_refused(state: CoalitionsState, general: int, kind: int, chain: list[int]) -> bool:
-    return bool(state.refused) and encode(general, kind, chain) in state.refused  # REA-R16
+    return encode(general, kind, chain) in state.refused  # REA-R16
 
 
 def stops(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
     """Homes to go through for the sake of a garrison, where the shortest chain leads elsewhere."""  # REA-R36
     if not may_ride(state, general) or state.troops[general] == 0:
         return []
-    origin = state.place[general]
-    passed = [origin, *way]
-    chains = chains_from(state, passed[-1], passed)
-    return [
-        place
-        for place, chain in enumerate(chains)
-        if chain
-        and state.control(place) == state.mover
-        and may_garrison(state, state.mover, place)
-        and any([place not in chains[end] for end in rides(state, general, way + chain)])
-    ]
+    chains = chains_on(state, general, way)
+    return [place for place in chains.ends if is_stop(state, general, way, chains, place)]
+
+
+def is_stop(state: CoalitionsState, general: int, way: list[int], chains: Chains, place: int) -> bool:
+    if state.control(place) != state.mover or not may_garrison(state, state.mover, place):
+        return False
+    for end in rides(state, general, way + chains.to(place)):
+        if place not in chains.to(end):
+            return True
+    return False
 
 
 def relays(state: CoalitionsState, general: int) -> list[Action]:
     """Troops of the general that may go to another by themselves; those who have come by train stay."""  # REA-8.7.5
-    spare = state.troops[general] - state.arrivals[general]  # REA-R32
-    if spare <= 0 or (state.railed >> general) & 1:
+    if not may_relay(state, general):
         return []
-    chains = chains_from(state, state.place[general], [])
+    return relays_along(state, general, chains_on(state, general, []))
+
+
+def may_relay(state: CoalitionsState, general: int) -> bool:
+    return state.troops[general] > state.arrivals[general] and not (state.railed >> general) & 1  # REA-R32
+
+
+def relays_along(state: CoalitionsState, general: int, chains: Chains) -> list[Action]:
+    spare = state.troops[general] - state.arrivals[general]
     found: list[Action] = []
     for other in state.rules.generals[state.mover]:
         place = state.place[other]
-        if place < 0 or not chains[place] or (state.railed >> other) & 1:
+        if place < 0 or not chains.reach(place) or (state.railed >> other) & 1:
             continue  # REA-8.7.6
-        if not is_refused(state, general, RELAY, chains[place]):
+        if not (state.refused and is_refused(state, general, RELAY, chains.to(place))):
             found += state.rules.words.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]
     return found
 
 
 def can_use_rail(state: CoalitionsState, general: int) -> bool:
-    place = state.place[general]
-    if place < 0 or not has_train(state, place):
+    if state.place[general] < 0 or not (may_ride(state, general) or may_relay(state, general)):
         return False
-    return len(rides(state, general, [])) > 0 or len(relays(state, general)) > 0
+    chains = chains_on(state, general, [])
+    if may_ride(state, general) and ends_of_ride(state, general, [], chains):
+        return True
+    return may_relay(state, general) and len(relays_along(state, general, chains)) > 0
 
 
 class ChooseRail(Decision[CoalitionsState]):
@@ -161,21 +201,19 @@ class ChooseRide(Decision[CoalitionsState]):
 
     def preview(self, state: CoalitionsState, seat: int, action: Action) -> Json | None:
         """The chain of territories, from where the general stands."""
-        passed = [state.place[state.moving], *state.way]
         end = state.place[action.value // RELAY_BASE] if action.verb == "relay" else action.value
-        chain = passed + chains_from(state, passed[-1], passed)[end]
+        chain = [state.place[state.moving], *state.way, *chains_on(state, state.moving, state.way).to(end)]
         return {"chain": [state.rules.territories[place] for place in chain]}
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         if action.verb == "relay":
             state.receiver, state.parcel = divmod(action.value, RELAY_BASE)
             state.kind = RELAY
-            state.way = chains_from(state, state.place[state.moving], [])[state.place[state.receiver]]
+            state.way = chains_on(state, state.moving, []).to(state.place[state.receiver])
             state.run(EXECUTE_MOVE)
             return
-        passed = [state.place[state.moving], *state.way]
         state.kind = RIDE
-        state.way = state.way + chains_from(state, passed[-1], passed)[action.value]
+        state.way = state.way + chains_on(state, state.moving, state.way).to(action.value)
         state.ask_power(CHOOSE_GARRISONS if action.verb == "ride" else CHOOSE_RIDE, state.mover)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
@@ -207,7 +245,7 @@ def why_no_relay(state: CoalitionsState, receiver: int, count: int) -> tuple[str
         return "REA-8.7.5", "no-troop-left"
     if state.troops[state.moving] - state.arrivals[state.moving] < count:
         return "REA-R32", "no-troop-left"
-    if not chains_from(state, state.place[state.moving], [])[state.place[receiver]]:
+    if not chains_on(state, state.moving, []).reach(state.place[receiver]):
         return "REA-8.7.2", "no-line"
     return "REA-R16", "move-refused"
 
@@ -218,8 +256,7 @@ def why_no_chain(state: CoalitionsState, place: int) -> tuple[str, str]:
         return "REA-8.7.2", "not-friendly"
     if has_foreign_general(state, state.mover, place):
         return "REA-8.7.8", "foreign-general-there"
-    passed = [state.place[state.moving], *state.way]
-    if not chains_from(state, passed[-1], passed)[place]:
+    if not chains_on(state, state.moving, state.way).reach(place):
         return "REA-8.7.2", "no-line"
     return "REA-R16", "move-refused"
 
