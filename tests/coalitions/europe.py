@@ -1,7 +1,7 @@
 """The vocabulary of the tests of the family: lay out Europe, let powers act, look at the map. Below: of Coalitions."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from casusbelli.core import SPECTATOR, Game, Refusal, Setup
 from tabletop import Tabletop
@@ -85,7 +85,7 @@ class Europe(Tabletop):
     def battle(self, viewer: int = SPECTATOR) -> Any:
         return self.view(viewer)["battle"]
 
-    def arrive(self, *marches: str) -> "Europe":
+    def arrive(self, *marches: str) -> Self:
         """The mover's generals march, such as "france-1 holland", leaving no garrison; then the battles begin."""
         mover = next(entry["power"] for entry in self.view()["wheel"] if entry["field"] == "movement")
         self._settle(mover, "choose-arbiter", self.options(mover)[-1])
@@ -110,12 +110,12 @@ class Europe(Tabletop):
         if self.asks() == f"{decision} {mover}":
             self.do(f"{mover} {answer}")
 
-    def without_support(self) -> "Europe":
+    def without_support(self) -> Self:
         while self.asks().startswith("support "):
             self.do(f"{self.state.awaited()[0]} support-no-more")
         return self
 
-    def without_cards(self) -> "Europe":
+    def without_cards(self) -> Self:
         """Nobody supports and everybody passes."""
         self.without_support()
         while self.asks().startswith("play-card "):
@@ -135,7 +135,7 @@ class Europe(Tabletop):
         majors = [power for power in self.view()["powers"] if not power["minor"]]
         return [str(power["id"]) for power in majors if power["seat"] in self.view()["winners"]]
 
-    def declare(self, **statuses: str) -> "Europe":
+    def declare(self, **statuses: str) -> Self:
         """Everybody commits in the Diplomacy Phase: these statuses, or the old one. Expulsions are still to come."""
         for power in self.view()["powers"]:
             if not power["minor"]:
@@ -144,40 +144,40 @@ class Europe(Tabletop):
                 self.do(f"{power['id']} {choice}")
         return self
 
-    def without_expulsions(self) -> "Europe":
+    def without_expulsions(self) -> Self:
         while self.asks().startswith("expel "):
             self.do(f"{self.state.awaited()[0]} expel-no-more")
         return self
 
-    def bids(self, **bids: int) -> "Europe":
+    def bids(self, **bids: int) -> Self:
         """Everybody bids for a minor power: these amounts, or nothing."""
         for power in self.view()["powers"]:
             if not power["minor"]:
                 self.do(f"{power['id']} bid {bids.get(power['id'], 0)}")
         return self
 
-    def idle(self) -> "Europe":
+    def idle(self) -> Self:
         """One decision is taken by whoever it is asked of, so that as little happens as possible."""
         seat = self.state.awaited()[0]
         options = self.legal(seat)
         self.do(f"{seat} {next((option for option in options if option in IDLE), options[0])}")
         return self
 
-    def until(self, asks: str) -> "Europe":
+    def until(self, asks: str) -> Self:
         """Everybody is idle until this is asked."""
         while self.asks() != asks:
             assert self.pending(), f"the game is over before {asks}"
             self.idle()
         return self
 
-    def end_turn(self) -> "Europe":
+    def end_turn(self) -> Self:
         """Everybody is idle until the action turn, the round or the game is over."""
         now = (self.view()["round"], self.view()["turn"])
         while self.pending() and (self.view()["round"], self.view()["turn"]) == now:
             self.idle()
         return self
 
-    def end_round(self) -> "Europe":
+    def end_round(self) -> Self:
         now = self.view()["round"]
         while self.pending() and self.view()["round"] == now:
             self.idle()

@@ -18,6 +18,7 @@ __all__ = [
     "borders",
     "congress",
     "dealt",
+    "holding",
     "land",
     "power",
     "refused",
@@ -97,6 +98,18 @@ class Concert(Europe):
             self.do(f"{mover} end-moves")
         return self
 
+    def march(self, general: str, *territories: str) -> Self:
+        """One general marches, or goes on strategically, and leaves no garrison; an ally may have to consent."""
+        mover = self.begin_marching()
+        self.do(f"{mover} move {general}")
+        if len(territories) == 1:
+            self.do(f"{mover} march {territories[0]}")
+        else:
+            self.do(*[f"{mover} hasten {territory}" for territory in territories])
+            self._settle(mover, "choose-onward", "halt")
+        self._settle(mover, "choose-garrisons", "garrison-no-more")
+        return self
+
     def ways(self, general: str) -> list[str]:
         """The mover takes up a general: what he may do with him."""
         mover = self.begin_marching()
@@ -165,6 +178,11 @@ def played(cards: dict[str, str], powers: tuple[str, ...], seats: int) -> dict[s
         name: revealing(table, cards.get(name, "taxation"), seats == 3 and name == "italy")
         for name, table in by_name(powers).items()
     }
+
+
+def holding(table: str, cards: str) -> str:
+    """The power with these action cards in hand: `holding(power("france"), "dispatch movement")`."""
+    return f"{table}\nactions = {cards.split()}"
 
 
 def at_turn(
