@@ -200,6 +200,8 @@ class DrawTo(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         power = state.rules.general_power[state.argument]
+        if action.value == state.field:
+            return "COA-R36", "territory-being-left"
         if state.control(action.value) != power:
             return "COA-8.7.2", "territory-not-controlled"
         if state.occupants[action.value] & state.rules.general_mask[power]:
