@@ -81,7 +81,7 @@ def test_REA_7_1_4_REA_R12_movements_of_this_turn_are_played_under_the_new_statu
     assert table.options("austria") == ["arbiter france", "arbiter prussia"]
     table.march("austria-1", "berlin")
     assert table.asks() == "garrison-conquest austria"  # no consent was asked; Prussia is beaten
-    assert any(event.startswith("battle-") for event in table.events())
+    assert table.battle()["outcome"] == "attacker"
 
 
 def test_REA_7_1_4_statuses_change_at_no_other_time() -> None:
