@@ -57,7 +57,7 @@ PICTURES = {
     "condottiere": ("terminal/condottiere.py",),
     "coalitions": ("terminal/coalitions.py", "terminal/europe.py", "terminal/empereur.py"),
     "raison-detat": ("terminal/coalitions.py", "terminal/europe.py", "terminal/election.py"),
-    "realpolitik": ("terminal/coalitions.py", "terminal/europe.py"),
+    "realpolitik": ("terminal/coalitions.py", "terminal/europe.py", "terminal/realpolitik.py"),
 }
 SECOND_NOUNS = ("other-territory", "other-order")
 FAMILY = tuple([f"games/coalitions/{path.name}" for path in sorted((SOURCE / "games/coalitions").glob("*.py"))])

@@ -131,7 +131,7 @@ command-quit = quit
 
 ## The table in a terminal: sentences
 
-table-help-options = Type the number of an option, its words, or its notation, such as “{ $notation }”. Or one of these:
+table-help-options = Type the number of an option, its words, its notation, such as “{ $notation }”, or only what it names. Or one of these:
 table-prompt = { $name }: { $prompt } ({ $rule })
 table-options = Options
 table-enter-takes-it = Press Enter to take it.

@@ -122,7 +122,7 @@ command-quit = koniec
 
 ## Stół w terminalu: zdania
 
-table-help-options = Wpisz numer opcji, jej słowa albo jej zapis, na przykład „{ $notation }”. Albo jedno z tych poleceń:
+table-help-options = Wpisz numer opcji, jej słowa, jej zapis, na przykład „{ $notation }”, albo tylko to, co ona wymienia. Albo jedno z tych poleceń:
 table-prompt = { $name }: { $prompt } ({ $rule })
 table-options = Opcje
 table-enter-takes-it = Naciśnij Enter, aby ją wybrać.

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from casusbelli.core import Event
+from casusbelli.core import Event, find_title
 from casusbelli.terminal.election import ElectionPanel
 from casusbelli.terminal.empereur import EmpereurPanel
 from casusbelli.terminal.europe import Europe, capital
@@ -28,12 +28,17 @@ def _plain_table(expand: bool = True) -> Table:
 
 
 class CoalitionsPicture(Picture):
-    """Everything fits 80 columns; a wider screen has more columns of the map."""
+    """Everything fits 80 columns; a wider screen has more columns of the map.
+
+    `numbers` are what a power has besides its status, morale and influence; each has a column.
+    """
+
+    numbers: tuple[str, ...] = ("money", "cards", "off_map", "supply")
 
     def table(self, view: View, width: int) -> RenderableType:
         europe = Europe(self.words, view)
         parts: list[RenderableType] = [Text(line) for line in self._heading(view)]
-        parts += [self._wheel(view, europe, 1 if width >= WIDE else NARROW_WHEEL), Text()]
+        parts += [self._course(view, europe, width >= WIDE), Text()]
         parts += [self._powers(view, europe, width >= WIDE), Text(), europe.occupied(width)]
         parts.append(Text(self.words.say("table-legend"), "dim"))
         for lines in (self._under_way(view, europe), self._battle(view, europe), self._empereur(view)):
@@ -81,8 +86,9 @@ class CoalitionsPicture(Picture):
             lines += ElectionPanel(self.words, view).lines()
         return lines
 
-    def _wheel(self, view: View, europe: Europe, rows: int) -> RenderableType:
-        columns = -(-len(view["wheel"]) // rows)
+    def _course(self, view: View, europe: Europe, is_wide: bool) -> RenderableType:
+        """What every power does in this turn."""
+        columns = -(-len(view["wheel"]) // (1 if is_wide else NARROW_WHEEL))
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
         for _ in range(columns):
             table.add_column(ratio=1, no_wrap=True)
@@ -104,28 +110,35 @@ class CoalitionsPicture(Picture):
         table.add_column("", no_wrap=True)
         table.add_column(say("table-head-power"), no_wrap=True)
         table.add_column(say("table-head-status"), no_wrap=True)
-        for key in ("morale", "influence", "money", "cards", "off-map", "supply"):
+        for name in ("morale", "influence", *self.numbers):
+            key = name.replace("_", "-")
             head = self.words.about(f"table-head-{key}", "whole") if is_wide else say(f"table-head-{key}")
             table.add_column(head, justify="right", no_wrap=True)
         table.add_column(say("table-head-player"), no_wrap=True)
         table.add_column("", ratio=1)
-        for power in view["powers"]:
+        for power in self._ranked(view):
             style = "bold" if power["seat"] is not None and power["seat"] == view["seat"] else ""
             table.add_row(europe.shield(power["id"]), *self._power(view, power), style=style)
         return table
 
+    def _ranked(self, view: View) -> list[View]:
+        """The powers in their order."""
+        return list(view["powers"])
+
     def _power(self, view: View, power: View) -> list[str]:
         has_influence = power["id"] in (self._automa(view) or [power["id"]]) and not power["minor"]
-        numbers = [str(power[name]) for name in ("money", "cards", "off_map", "supply")]
         return [
             self.words.name(f"power:{power['id']}", "short"),
-            self.words.name(f"status:{power['status']}", "short"),
+            self._status(power),
             str(power["morale"]),
             str(power["influence"]) if has_influence else NONE,
-            *numbers,
+            *[str(power[name]) for name in self.numbers],
             self._player(view, power),
             self._state(view, power),
         ]
+
+    def _status(self, power: View) -> str:
+        return self.words.name(f"status:{power['status']}", "short")
 
     def _player(self, view: View, power: View) -> str:
         if power["seat"] is not None:
@@ -210,9 +223,7 @@ class CoalitionsPicture(Picture):
         return self.words.tell("table-auction", power=f"power:{view['auction']}", **numbers)
 
     def _sealed(self, text: str) -> str:
-        verb, _, noun = text.partition(" ")
-        kind = "status" if verb == "status" else "number"
-        return self.words.tell(f"action-{verb}", **({kind: f"{kind}:{noun}"} if noun else {}))
+        return self.words.action(find_title(self.words.title).actions.by_text[text])
 
     # A battle.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from itertools import product
 from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
@@ -31,6 +32,8 @@ class Turn:
         self.seat = seat
         self.words = table.words_for(seat)
         self.say = table.screen.say
+        generals = table.game.state.view(seat).get("generals", [])
+        self._places = {f"general:{general['id']}": [general["place"]] for general in generals if general["place"]}
         self._commands: dict[str, Callable[[str], Outcome]] = {
             "help": self._help,
             "why": self._why,
@@ -76,13 +79,32 @@ class Turn:
         return options[number - 1] if 1 <= number <= len(options) else None
 
     def _find(self, text: str) -> Action | None:
-        """An action by its notation or by its words in the table's language."""
+        """An action by its notation or its words in the table's language, or the one option that names these things."""
         actions = self.table.game.state.actions
         found = actions.parse(text.casefold())
         if found is not None:
             return found
         wanted = " ".join(text.casefold().split())
-        return next((action for action in actions.actions if self.words.action(action).casefold() == wanted), None)
+        for action in actions.actions:
+            if self.words.action(action).casefold() == wanted:
+                return action
+        options = self.table.game.state.options(self.seat)
+        named = [action for action in options if wanted in self._namings(action)]
+        return named[0] if len(named) == 1 else None
+
+    def _namings(self, action: Action) -> list[str]:
+        """The things that an action names, without its verb: a card, a power, the two ends of a border."""
+        nouns = [self._names(noun) for noun in action.nouns]
+        namings = [" ".join(names) for names in product(*nouns)]
+        if [noun.partition(":")[0] for noun in action.nouns] == ["territory", "territory"]:
+            namings += [" ".join(names) for names in product(*nouns[::-1])]
+        return namings
+
+    def _names(self, noun: str) -> list[str]:
+        """In notation, on the map and in the table's language; a general also by the territory where he stands."""
+        names = {noun.partition(":")[2], self.words.name(noun), self.words.name(noun, "local")}
+        names.update([self.words.name(noun, "short"), *self._places.get(noun, [])])
+        return [name.casefold() for name in sorted(names)]
 
     def _act(self, action: Action) -> Outcome:
         refusal = self.table.game.apply(self.seat, action)

@@ -16,6 +16,7 @@ CELL: Final = 26
 NOBODYS: Final = " · "
 ELECTOR: Final = "^"
 ROUTE: Final = "~"
+RAIL: Final = "="
 
 # Each power's colour, and the hatch by which heralds print it in black.
 TINCTURES: Final = {
@@ -29,6 +30,7 @@ TINCTURES: Final = {
     "spain": ("bold #1b1c1f on #d8a51d", ":"),
     "sweden": ("bold #ffffff on #1f3570", "-"),
     "poland": ("bold #ffffff on #96183f", "│"),
+    "italy": ("bold #ffffff on #b83228", "│"),
 }
 
 Facts = dict[str, Any]
@@ -62,6 +64,7 @@ class Europe:
         self.view = view
         self.board: str = view["board"]
         self.territories = territories(words.title, self.board)
+        self.trains: list[list[str]] = [] if view["realpolitik"] is None else view["realpolitik"]["trains"]
 
     def shield(self, power: str | None) -> Text:
         if power is None:
@@ -136,8 +139,12 @@ class Europe:
         return Group(table, Text(self.words.say("table-legend-map"), "dim"))
 
     def _near(self, territory: str) -> list[str]:
-        """The neighbours, then the ends of sea routes, which have a sign and the letter of their owner."""
-        names = [self.name(other) for other, _ in ways(self.words.title, self.board, "border")[territory]]
+        """The neighbours, those by train with a sign, then the ends of sea routes with the letter of their owner."""
+        stations = self.stations(territory)
+        names = [
+            self.name(other) + (f" {RAIL}" if other in stations else "")
+            for other, _ in ways(self.words.title, self.board, "border")[territory]
+        ]
         for other, route in ways(self.words.title, self.board, "sea_route")[territory]:
             owner = route.get("owner", "neutral")
             names.append(f"{self.name(other)} {ROUTE}{'' if owner == 'neutral' else self.letter(owner)}")
@@ -207,6 +214,8 @@ class Europe:
                 lines.append(capital(self.words.say("standing-general", general=name, count=general["troops"])))
         if id in self.view["fortresses"]:
             lines.append(self.words.say("standing-fortress"))
+        if self.stations(id):
+            lines.append(self.words.say("standing-trains", territories=self.names(self.stations(id))))
         return lines
 
     def _neighbours(self, id: str) -> list[str]:
@@ -227,6 +236,23 @@ class Europe:
         if owner == "neutral":
             return self.words.say("table-route-grey", name=name)
         return self.words.say("table-route-owned", name=name, power=self.words.name(f"power:{owner}"))
+
+    # Trains.
+
+    def stations(self, territory: str) -> list[str]:
+        """The neighbours to which a train goes."""
+        return [one if other == territory else other for one, other in self.trains if territory in (one, other)]
+
+    def railways(self) -> list[tuple[str, list[str]]]:
+        """Every train once, at that end of it where most trains meet."""
+        lines = []
+        left = [tuple(train) for train in self.trains]
+        while left:
+            meeting = [place for train in left for place in train]
+            hub = max(self.territories, key=meeting.count)
+            lines.append((hub, [one if other == hub else other for one, other in left if hub in (one, other)]))
+            left = [train for train in left if hub not in train]
+        return lines
 
     # Electors.
 

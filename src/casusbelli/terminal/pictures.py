@@ -6,12 +6,14 @@ from casusbelli.terminal.chairs import Chair
 from casusbelli.terminal.coalitions import CoalitionsPicture
 from casusbelli.terminal.condottiere import CondottierePicture
 from casusbelli.terminal.picture import Picture
+from casusbelli.terminal.realpolitik import RealpolitikPicture
 from casusbelli.words import Words
 
 PICTURES: Final[dict[str, type[Picture]]] = {
     "condottiere": CondottierePicture,
     "coalitions": CoalitionsPicture,
     "raison-detat": CoalitionsPicture,
+    "realpolitik": RealpolitikPicture,
 }
 
 

@@ -927,6 +927,7 @@ standing-general = { $general } stands here with { $count ->
    *[other] { $count } troops
 }.
 standing-fortress = There is a fortress.
+standing-trains = Trains go to { $territories }.
 standing-elector = It is an elector: whoever controls it has a vote in the election of the emperor.
 table-borders = It borders { $territories }. Borders without a note are reconstructed by us.
 table-routes = Port. Sea routes to { $territories }.

@@ -1370,6 +1370,7 @@ standing-general = { $general } stoi tu { $count ->
    *[other] z { $count } oddziałami
 }.
 standing-fortress = Stoi tu forteca.
+standing-trains = Jadą stąd pociągi: { $territories }.
 standing-elector = To Terytorium Elektorskie: kto je kontroluje, ma głos w Elekcji Cesarza.
 table-borders = Graniczy z: { $territories }. Granice bez uwagi odtworzyliśmy sami.
 table-routes = Port. Szlaki morskie: { $territories }.

@@ -176,6 +176,37 @@ mistake-minor-without-controller = “{ $field }” is later than the first Dipl
 mistake-too-many-trains = There are only { $count } trains.
 mistake-bad-action-hand = The “actions” of “{ $power }” do not fit its revealed card: only a dispatch that has been resolved leaves its card in the hand, and the dispatch is missing only while it lies open.
 
+## The table in a terminal
+
+table-turn = Turn { $turn }
+table-limit = last turn { $round }
+table-track = Diplomacy track: space { $space } of { $spaces }
+table-trains-left = { $count ->
+    [one] 1 train left
+   *[other] { $count } trains left
+}
+table-prestige = Prestige: { $powers }
+table-head-status = Ally
+table-head-deck = Dck
+    .whole = Deck
+table-legend = < the card of this turn, (Taxation) a card played before. F2 a general with two troops, [F] a garrison, # a fortress. The shield shows who controls the territory. Dck: own deck. Off: generals off the map. Sup: troops and garrisons in supply.
+table-legend-map = Value, then whose home the territory is (! a capital) or who claims it. Trains go to neighbours with =. Neighbours with ~ lie across a sea route of the power whose letter follows.
+table-routes = Sea routes to { $territories }. Only the owner of a route and its ally use it.
+table-railways = Trains: { $railways }.
+table-railway = { $territory } to { $territories }
+table-free-trains = Free trains of { $power-the }: { $count } left
+table-train-wanted = { $power-the } asks to lay a train from { $territory } to { $origin }.
+table-bidders = Bids come from { $powers-the }.
+table-relay = { $count ->
+    [one] One troop goes
+   *[other] { $count } troops go
+} alone by train: { $way }.
+table-discarded-of = { $count ->
+    [0] The discard pile of { $power-the } is empty.
+   *[other] Discard pile of { $power-the }:
+}
+move-ride = { $general } goes by train: { $way }.
+
 ## Where the facts of the board come from
 
 note-paris = The rulebook calls it the capital of France. Reconstructed: value.

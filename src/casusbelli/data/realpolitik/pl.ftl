@@ -208,6 +208,46 @@ mistake-minor-without-controller = Według pola „{ $field }” pierwsza Faza D
 mistake-too-many-trains = Pociągów jest tylko { $count }.
 mistake-bad-action-hand = Pole „actions” mocarstwa „{ $power }” nie zgadza się z kartą, którą ono odkryło: odkryta karta jest na ręce tylko po wykonaniu Depeszy, a Depeszy brakuje tylko wtedy, gdy leży odkryta.
 
+## Stół w terminalu
+
+table-turn = Tura { $turn }
+table-limit = ostatnia tura { $round }
+table-track = Tor Fazy Dyplomacji: pole { $space } z { $spaces }
+table-trains-left = { $count ->
+    [one] został { $count } pociąg
+    [few] zostały { $count } pociągi
+   *[many] zostało { $count } pociągów
+}
+table-prestige = Prestiż: { $powers }
+table-head-status = Sojusznik
+table-head-deck = Tal
+    .whole = Talia
+table-legend = < karta tej tury, (Podatki) karta zagrana wcześniej. F2 generał z dwoma oddziałami, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium. Tal: własna talia. Poza: generałowie poza mapą. Zap: oddziały i garnizony w zapasie.
+table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo. Do sąsiadów z = jedzie pociąg. Do sąsiadów z ~ prowadzi szlak morski mocarstwa, którego litera następuje.
+table-routes = Szlaki morskie: { $territories }. Ze szlaku korzysta tylko właściciel i jego sojusznik.
+table-railways = Pociągi: { $railways }.
+table-railway = { $territory } – { $territories }
+table-free-trains = Darmowe pociągi { $power-genitive }: { $count ->
+    [one] został { $count }
+    [few] zostały { $count }
+   *[many] zostało { $count }
+}
+table-train-wanted = { $power } { $power-number ->
+    [plural] chcą
+   *[other] chce
+} umieścić pociąg: { $territory } – { $origin }.
+table-bidders = Licytują: { $powers }.
+table-relay = { $count ->
+    [one] Koleją jedzie sam oddział
+    [few] Koleją jadą same { $count } oddziały
+   *[many] Koleją jedzie samych { $count } oddziałów
+}: { $way }.
+table-discarded-of = { $count ->
+    [0] Stos kart odrzuconych { $power-genitive } jest pusty.
+   *[other] Stos kart odrzuconych { $power-genitive }:
+}
+move-ride = { $general } jedzie koleją: { $way }.
+
 ## Skąd znamy fakty na planszy
 
 note-paris = Instrukcja nazywa je stolicą Francji. Odtworzone: wartość.
