@@ -69,7 +69,8 @@ class ChooseActions(JointDecision[CoalitionsState]):
         has_minor = len(followers(state, major_power(state, seat))) > 0
         if has_minor != (action.verb == "order-both"):
             return "REA-11.3.2", "two-cards-wanted" if has_minor else "one-card-wanted"
-        return "REA-6.7", "action-card-played"
+        is_influence_of_minor = has_minor and action.value % len(CARDS) == INFLUENCE
+        return "REA-11.1.3" if is_influence_of_minor else "REA-6.7", "action-card-played"
 
     def reveal(self, state: CoalitionsState, commitments: list[Action | None]) -> None:
         for seat, action in enumerate(commitments):
