@@ -7,8 +7,8 @@ from realpolitik.europe19 import CARDS, Concert, acting, after_reveal, at_turn, 
 MAJORS = ("austria", "france", "prussia")
 
 
-def controlled(controller: str, generals: str = "", garrisons: str = "", hand: str = "", **facts: str | int) -> str:
-    return power("italy", generals, garrisons, hand, controller=controller, **facts)
+def controlled(controller: str, generals: str = "", garrisons: str = "", hand: str = "", **facts: int) -> str:
+    return power("italy", generals, garrisons, hand, "", controller=controller, **facts)
 
 
 def held(id: str, table: Concert) -> set[str]:
