@@ -186,6 +186,8 @@ class ChooseRail(Decision[CoalitionsState]):
             return self.rule, "general-not-on-map"
         if (state.railed >> general) & 1:
             return "REA-8.7.7", "general-went-by-train"
+        if (state.relayed >> general) & 1:
+            return "REA-8.7.6", "troops-went-alone"
         return "REA-8.7.2", "no-line"
 
 
