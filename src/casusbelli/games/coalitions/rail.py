@@ -27,12 +27,18 @@ def is_station(state: CoalitionsState, place: int, is_own_only: bool) -> bool:
 class Chains:
     """The shortest chains of trains from a territory, over allied land only where there is no other."""  # REA-8.7.3
 
-    def __init__(self, state: CoalitionsState, start: int, passed: list[int]) -> None:
-        lines = joined_by_trains(state)
-        self.start: Final = start
-        self.own: Final = spread(state, start, passed, lines, True)
-        self.wider: Final = spread(state, start, passed, lines, False) if state.allies[state.mover] else self.own
+    def __init__(self, state: CoalitionsState, passed: list[int], lines: list[list[int]]) -> None:
+        """From the last of the territories that were passed, and over none of them again."""
+        self.start: Final = passed[-1]
+        self.lines: Final = lines
+        self.own: Final = spread(state, passed, lines, True)
+        self.wider: Final = spread(state, passed, lines, False) if state.allies[state.mover] else self.own
         self.ends: Final = [place for place, origin in enumerate(self.wider) if origin != NOBODY]
+
+    def is_tree(self) -> bool:
+        """True if no territory can be reached in more than one way."""
+        ends = [self.start, *self.ends]
+        return sum([1 for place in ends for near in self.lines[place] if near in ends]) == 2 * len(self.ends)
 
     def reach(self, place: int) -> bool:
         return self.wider[place] != NOBODY
@@ -59,17 +65,16 @@ def joined_by_trains(state: CoalitionsState) -> list[list[int]]:
     return lines
 
 
-def spread(
-    state: CoalitionsState, start: int, passed: list[int], lines: list[list[int]], is_own_only: bool
-) -> list[int]:
-    """For every territory that trains reach from the start the one before it."""
+def spread(state: CoalitionsState, passed: list[int], lines: list[list[int]], is_own_only: bool) -> list[int]:
+    """For every territory that trains reach from the last of those that were passed the one before it."""
+    start = passed[-1]
     came_from = [NOBODY] * len(lines)
     if not lines[start] or not is_station(state, start, is_own_only):
         return came_from  # REA-R32
     reached = [start]
     for place in reached:
         for near in lines[place]:
-            if near == start or came_from[near] != NOBODY or near in passed:
+            if came_from[near] != NOBODY or near in passed:
                 continue
             if is_station(state, near, is_own_only):
                 came_from[near] = place
@@ -85,20 +90,17 @@ def may_ride(state: CoalitionsState, general: int) -> bool:
     return ((state.railed | state.relayed) >> general) & 1 == 0
 
 
-def rides(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
-    """Where he may end, after he has come along a way."""
-    if not may_ride(state, general):
-        return []
-    return ends_of_ride(state, general, way, chains_on(state, general, way))
-
-
 def chains_on(state: CoalitionsState, general: int, way: list[int]) -> Chains:
     """From where the general is, or has come along a way."""
-    passed = [state.place[general], *way]
-    return Chains(state, passed[-1], passed)
+    return Chains(state, [state.place[general], *way], joined_by_trains(state))
 
 
-def ends_of_ride(state: CoalitionsState, general: int, way: list[int], chains: Chains) -> list[int]:
+def rides(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
+    """Where he may end, after he has come along a way."""
+    return rides_along(state, general, way, chains_on(state, general, way)) if may_ride(state, general) else []
+
+
+def rides_along(state: CoalitionsState, general: int, way: list[int], chains: Chains) -> list[int]:
     own = state.rules.general_mask[state.mover]
     return [
         place
@@ -112,11 +114,10 @@ def is_refused(state: CoalitionsState, general: int, kind: int, chain: list[int]
     return encode(general, kind, chain) in state.refused  # REA-R16
 
 
-def stops(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
+def stops(state: CoalitionsState, general: int, way: list[int], chains: Chains) -> list[int]:
     """Homes to go through for the sake of a garrison, where the shortest chain leads elsewhere."""  # REA-R36
-    if not may_ride(state, general) or state.troops[general] == 0:
+    if state.troops[general] == 0 or chains.is_tree():
         return []
-    chains = chains_on(state, general, way)
     return [place for place in chains.ends if is_stop(state, general, way, chains, place)]
 
 
@@ -152,11 +153,12 @@ def relays_along(state: CoalitionsState, general: int, chains: Chains) -> list[A
     return found
 
 
-def can_use_rail(state: CoalitionsState, general: int) -> bool:
-    if state.place[general] < 0 or not (may_ride(state, general) or may_relay(state, general)):
+def can_use_rail(state: CoalitionsState, general: int, lines: list[list[int]]) -> bool:
+    place = state.place[general]
+    if place < 0 or not lines[place] or not (may_ride(state, general) or may_relay(state, general)):
         return False
-    chains = chains_on(state, general, [])
-    if may_ride(state, general) and ends_of_ride(state, general, [], chains):
+    chains = Chains(state, [place], lines)
+    if may_ride(state, general) and rides_along(state, general, [], chains):
         return True
     return may_relay(state, general) and len(relays_along(state, general, chains)) > 0
 
@@ -167,7 +169,9 @@ class ChooseRail(Decision[CoalitionsState]):
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         words = state.rules.words
         generals = state.rules.generals[state.argument]
-        return [words.rail_no_more] + [words.rail[general] for general in generals if can_use_rail(state, general)]
+        lines = joined_by_trains(state)
+        able = [general for general in generals if can_use_rail(state, general, lines)]
+        return [words.rail_no_more] + [words.rail[general] for general in able]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         if action is state.rules.words.rail_no_more:
@@ -197,9 +201,14 @@ class ChooseRide(Decision[CoalitionsState]):
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         words = state.rules.words
         general = state.moving
-        offered = [words.ride[place] for place in rides(state, general, state.way)]
-        offered += [words.via[place] for place in stops(state, general, state.way)]
-        return offered if state.way else offered + relays(state, general)
+        chains = chains_on(state, general, state.way)
+        offered: list[Action] = []
+        if may_ride(state, general):
+            offered += [words.ride[place] for place in rides_along(state, general, state.way, chains)]
+            offered += [words.via[place] for place in stops(state, general, state.way, chains)]
+        if not state.way and may_relay(state, general):
+            offered += relays_along(state, general, chains)
+        return offered
 
     def preview(self, state: CoalitionsState, seat: int, action: Action) -> Json | None:
         """The chain of territories, from where the general stands."""
