@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.browsing import Visit, ask, open_tab
+from browser.browsing import Picture, Server, Visit, ask, open_tab, violations
 
 Json = dict[str, Any]
 
@@ -40,6 +40,7 @@ class Person:
         self.answered: list[tuple[str, str]] = []  # decision and action
         self.status = "british"  # what he would choose
         self.candidate = "austria"  # whom he would vote for
+        self.wishes: list[str] = []  # actions that he takes once, as soon as he can, the first before the others
         self.language = str(page.locator("html").get_attribute("lang"))
 
     def game(self) -> Json:
@@ -75,6 +76,11 @@ class Person:
     def choose(self, game: Json) -> Json:
         """A sensible option; most of all one that leads to something to see."""
         view, options = game["view"], game["options"]
+        offered = {option["action"]: option for option in options}
+        for wish in self.wishes:
+            if wish in offered:
+                self.wishes.remove(wish)
+                return dict(offered[wish])
         best: Json = max(options, key=lambda option: self.worth(view, option))
         return best
 
@@ -183,6 +189,9 @@ WORTHS: dict[str, Worth] = {
     "vote": lambda person, view, noun: 1 if noun == person.candidate else 0,
     "expel": lambda person, view, noun: -1,
     "turn-away": lambda person, view, noun: -1,
+    "bid": lambda person, view, noun: -float(noun),
+    "lay-train": lambda person, view, noun: -1,
+    "rail": lambda person, view, noun: -1,
     "offer": lambda person, view, noun: -abs(float(noun) - 1),
 }
 
@@ -207,6 +216,11 @@ def starts(option: Json) -> re.Pattern[str]:
 
 def choose(page: Page, option: Json) -> None:
     """By its button, chip or card; else on the map, where several options of one place need a chip besides."""
+    orders = [anchor.partition(":")[2] for anchor in option["anchors"] if anchor.startswith("order:")]
+    if orders:  # an action card of each row
+        for row, order in enumerate(orders):
+            page.locator(".orders .row").nth(row).locator(f"[data-order={order}]").click()
+        return
     spot = named(page, option)
     if not spot.count():
         press_map(page, option)
@@ -228,10 +242,10 @@ def named(page: Page, option: Json) -> Locator:
     if "card" in kinds:
         label = page.locator(".hidden-label", has_text=re.compile(f"^{re.escape(option['label'])}$"))
         return page.locator(".hand-card[tabindex='0']", has=label)
-    if "general" in kinds and "number" in kinds:  # a card of a stack, and then the deed
+    if option["action"].startswith(("expose", "strike")):  # a card of a stack, and then the deed
         return page.locator(".stack .option, .chips button").and_(page.get_by_title(option["label"]))
     chips = page.locator(
-        ".answer .chips button, .answer .strip button, .answer .kinds button, [role=dialog] .chips button"
+        ":is(.answer, [role=dialog]) .chips button, :is(.answer, [role=dialog]) .strip button, .answer .kinds button"
     )
     lines = page.locator(".answer li button, .buttons .side")
     return chips.and_(page.get_by_title(option["label"], exact=True)).or_(lines.filter(has_text=starts(option)))
@@ -241,6 +255,8 @@ def press_map(page: Page, option: Json) -> None:
     """The piece or the land; if panels lie over it, they are folded first, or the list of options is used."""
     kinds = dict(anchor.split(":", 1) for anchor in option["anchors"])
     piece, land = f"[data-piece='{kinds.get('general')}']", f".territory[data-territory='{kinds.get('territory')}']"
+    if option["action"].startswith("lay-train"):
+        land = f"[data-train='{option['action'].partition(' ')[2]}']"
     shape = page.locator(f"svg {piece if 'general' in kinds else land}").first
     point = shape.evaluate(FREE_POINT)
     open_panels = page.locator(".fold[aria-expanded=true]")
@@ -252,6 +268,35 @@ def press_map(page: Page, option: Json) -> None:
         page.locator(".option-list > ol button").filter(has_text=starts(option)).first.click()
     else:
         page.mouse.click(*point)
+
+
+def is_asked(decision: str, seat: int) -> Callable[[Json], bool]:
+    return lambda view: view["decision"] == decision and view["seat"] == seat and seat in view["awaited"]
+
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "night": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "pl-PL"},
+    "phone": {"phone": True},
+}
+
+
+def look_at(visit: Visit, picture: Picture, house: Server, person: Person, scene: str, shows: str) -> None:
+    """What the person is asked: on his own page, by night in Polish, and on a phone."""
+    inspect(person.page, scene, picture, shows)
+    known = person.page.context.storage_state()
+    for look, wishes in LOOKS.items():
+        page = visit(f"/table/{person.table}", storage_state=known, base_url=house.url, **wishes)
+        page.wait_for_load_state("networkidle")
+        inspect(page, f"{scene}-{look}", picture, shows)
+        page.context.close()
+
+
+def inspect(page: Page, name: str, picture: Picture, shows: str) -> None:
+    expect(page.locator(shows).first).to_be_visible()
+    picture(page, name)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
+    found = violations(page)
+    assert not found, f"{name}: {found}"
 
 
 def sit_down(visit: Visit, people: dict[int, str], seats: int = 6, base_url: str = "", **terms: Any) -> list[Person]:

@@ -1,23 +1,14 @@
 """Raison d'État in browsers: the lobby; a battle, a gift and an election in 1702, at the desk and on a phone."""
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from browser.browsing import Picture, Server, Visit, told, violations
-from browser.europe import Json, Person, play_until, power, sit_down
+from browser.browsing import Picture, Server, Visit, told
+from browser.europe import Json, Person, is_asked, look_at, play_until, power, sit_down
 
 BRITAIN, FRANCE, AUSTRIA = 0, 1, 3
 ELECTORS = 7
-LOOKS: dict[str, dict[str, object]] = {
-    "night": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "pl-PL"},
-    "phone": {"phone": True},
-}
-
-
-def is_asked(decision: str, seat: int) -> Callable[[Json], bool]:
-    return lambda view: view["decision"] == decision and view["seat"] == seat and seat in view["awaited"]
 
 
 def can_strike(view: Json) -> bool:
@@ -51,7 +42,7 @@ def test_three_people_fight_give_and_elect_in_1702(visit: Visit, server_of_1702:
     expect(anna.page.locator(".board .crown")).to_have_count(ELECTORS)
 
     def look(person: Person, scene: str, shows: str) -> None:
-        look_at(visit, picture, server_of_1702, person, scene, shows)
+        look_at(visit, picture, server_of_1702, person, f"raison-detat-{scene}", shows)
 
     play_until(people, can_strike)
     look(anna, "battle", ".stack .option")
@@ -65,25 +56,6 @@ def test_three_people_fight_give_and_elect_in_1702(visit: Visit, server_of_1702:
     play_until(people, is_asked("vote", AUSTRIA))
     look(clara, "election", ".election")
     vote(clara, anna)
-
-
-def look_at(visit: Visit, picture: Picture, house: Server, person: Person, scene: str, shows: str) -> None:
-    """What the person is asked: on his own page, by night in Polish, and on a phone."""
-    inspect(person.page, f"raison-detat-{scene}", picture, shows)
-    known = person.page.context.storage_state()
-    for look, wishes in LOOKS.items():
-        page = visit(f"/table/{person.table}", storage_state=known, base_url=house.url, **wishes)
-        page.wait_for_load_state("networkidle")
-        inspect(page, f"raison-detat-{scene}-{look}", picture, shows)
-        page.context.close()
-
-
-def inspect(page: Page, name: str, picture: Picture, shows: str) -> None:
-    expect(page.locator(shows).first).to_be_visible()
-    picture(page, name)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
-    found = violations(page)
-    assert not found, f"{name}: {found}"
 
 
 def strike(anna: Person, bruno: Person) -> None:

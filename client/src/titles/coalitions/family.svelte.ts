@@ -2,6 +2,7 @@
 // else they share is in this folder and reads powers, statuses and fields from the view, and their names from the words.
 
 import type { Component } from 'svelte'
+import type { Box } from '../../table/board/drawing'
 import type { CoalitionsView, Power } from './view'
 
 /** A side of the board. */
@@ -10,6 +11,8 @@ export interface BoardSide {
   text: string
   /** The hat of its century: the name of an icon. */
   hat: string
+  /** What to show first, where trays at the foot of the map would hide land. */
+  view?: Box
 }
 
 /** A track below the table of powers. */

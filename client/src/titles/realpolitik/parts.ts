@@ -74,7 +74,7 @@ function sayRider(view: CoalitionsView): string {
 
 const REALPOLITIK: Family = {
   title: 'realpolitik',
-  boards: { europe: { text: europe, hat: 'general-1866' } },
+  boards: { europe: { text: europe, hat: 'general-1866', view: [530, 180, 1267, 1265] } },
   fields: {},
   crests: {},
   tracks: () => [{ title: say('rea-track-influence', { count: ENOUGH }), most: ENOUGH, of: 'influence' }],

@@ -18,6 +18,7 @@ coa-about-reserve = Off the map: { $generals } generals; { $troops } troops and 
 coa-about-income = Next taxation: { $money } money; next expansion: { $influence } influence.
 coa-about-allies = Allies: { $powers }.
 coa-about-enemies = At war with: { $powers }.
+coa-about-piles = Battle deck: { $deck }; discarded: { $cards }.
 coa-track-influence = Influence: { $count } wins
 coa-track-empereur = Influence of France: { $count } loses
 

@@ -18,6 +18,7 @@ coa-about-reserve = Poza mapą: generałowie { $generals }; w zasobach oddziały
 coa-about-income = Następne podatki: { $money }; następne poszerzenie wpływów: { $influence }.
 coa-about-allies = Sojusznicy: { $powers }.
 coa-about-enemies = W stanie wojny: { $powers }.
+coa-about-piles = Talia bitewna: { $deck }; odrzucone: { $cards }.
 coa-track-influence = Wpływ: { $count } wygrywa
 coa-track-empereur = Wpływ Francji: { $count } to przegrana
 

@@ -1,0 +1,177 @@
+"""Realpolitik in browsers: the lobby; three people ally, bid for Italy, lay trains, fight and go by train."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.browsing import Picture, Server, Visit, told
+from browser.europe import Json, Person, general, is_asked, look_at, play_until, power, press, sit_down
+
+AUSTRIA, FRANCE, PRUSSIA = 0, 1, 2
+CARDS = 5
+Look = Callable[[Person, str, str], None]
+
+
+def test_four_powers_begin_with_five_cards_each(visit: Visit, picture: Picture) -> None:
+    page = visit("/")
+    page.locator("label.title", has_text="Realpolitik").click()
+    panel = page.get_by_role("region", name="Play Realpolitik")
+    expect(panel.get_by_role("radio", name=re.compile(r"^\d$"))).to_have_count(2)  # 3 or 4
+    expect(panel.get_by_role("radio", name="France", exact=True)).to_be_checked()
+    picture(page, "realpolitik-lobby")
+    panel.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("Four powers · turn 1")).to_be_visible()
+    expect(page.locator(".orders .order.option")).to_have_count(CARDS)
+    expect(page.get_by_role("region", name="Action cards in hand").get_by_role("listitem")).to_have_count(4)
+
+
+def test_three_people_ally_lay_trains_fight_and_ride(visit: Visit, seeded_server: Server, picture: Picture) -> None:
+    names = {AUSTRIA: "Anna", FRANCE: "Bruno", PRUSSIA: "Clara"}
+    people = sit_down(visit, names, seats=3, title="realpolitik", base_url=seeded_server.url)
+    anna, bruno, clara = people
+
+    def look(person: Person, scene: str, shows: str) -> None:
+        look_at(visit, picture, seeded_server, person, f"realpolitik-{scene}", shows)
+
+    make_alliances(anna, bruno, clara, look)
+    choose_cards(anna, bruno, clara, look)
+    lay_trains(people, bruno, look)
+    fight(people, anna, bruno, look)
+    go_by_train(people, bruno, look)
+
+
+def make_alliances(anna: Person, bruno: Person, clara: Person, look: Look) -> None:
+    """The offers stay secret until all are made; two of them are for Italy, which follows the higher bid."""
+    answer(anna, "ally italy")
+    expect(anna.page.locator(".answer button", has_text="Italy")).to_contain_text("sealed, may be changed")
+    expect(bruno.page.locator(".answer li.sealed", has_text="Anna")).to_be_visible()
+    assert not [line for line in told(bruno.page) if "offers" in line]
+    look(bruno, "offers", ".answer .sealed")
+    answer(bruno, "ally italy")
+    answer(clara, "ally austria")
+
+    dialog = bruno.page.get_by_role("dialog", name="Auction: Italy")
+    expect(dialog.get_by_role("list", name="Secret choices").get_by_role("listitem")).to_have_count(2)
+    expect(clara.page.get_by_role("dialog")).to_contain_text("Auction: Italy")  # who looks on
+    look(bruno, "bids", ".auction")
+    answer(anna, "bid 2")
+    answer(bruno, "bid 3")
+    for person in (anna, bruno, clara):
+        expect(person.page.locator(".relations")).to_contain_text("Allied: France and Italy")
+        assert [line for line in told(person.page) if "France wins Italy for 3 morale" in line]
+
+
+def choose_cards(anna: Person, bruno: Person, clara: Person, look: Look) -> None:
+    """Who plays for Italy composes his choice of two cards; nobody sees it before all have chosen."""
+    page = bruno.page
+    expect(page.locator(".orders .row")).to_have_count(2)
+    card(page, 0, "mobilization").click()
+    expect(page.locator(".main-action")).to_have_count(0)
+    card(page, 1, "dispatch").click()
+    expect(page.locator(".main-action")).to_have_text(re.compile("Mobilization, and for Italy Dispatch"))
+    look(bruno, "cards", ".orders .order.option")
+    answer(bruno, "order-both mobilization dispatch")
+    expect(card(page, 0, "mobilization")).to_contain_text("sealed")
+    assert not [line for line in told(anna.page) if "plays" in line]
+    answer(clara, "order taxation")
+    answer(anna, "order movement")
+    for person in (anna, bruno, clara):
+        opened = person.page.get_by_role("region", name="This turn, opened together")
+        expect(opened.get_by_role("listitem")).to_have_text(
+            [
+                re.compile("Taxation.*6 money"),
+                re.compile("Mobilization.*now"),
+                re.compile("Dispatch.*later"),
+                re.compile("Movement.*later"),
+            ]
+        )
+
+
+def lay_trains(people: list[Person], bruno: Person, look: Look) -> None:
+    """Two for nothing, one of them on the map and one from the list; one more is bought."""
+    page = bruno.page
+    view = play_until(people, is_asked("lay-trains", FRANCE))
+    assert view["realpolitik"]["free_trains"] == 2
+    look(bruno, "trains", ".train.free")
+    answer(bruno, "lay-train champagne picardie")
+    expect(page.locator(".answer")).to_contain_text("1 train for nothing")
+    page.locator(".answer li button", has_text=re.compile("Bourgogne . Provence")).click()
+    page.locator(".main-action").click()
+    expect(page.locator("[data-train='bourgogne provence']:not(.free)")).to_be_visible()
+    bruno.wishes = ["deploy", "place bourgogne", "deploy-no-more", "lay-train aquitaine bourgogne", "buy-no-more"]
+    play_until(people, is_asked("muster", FRANCE))
+    look(bruno, "generals", ".answer li button")
+    play_until(people, is_asked("buy", FRANCE))
+    look(bruno, "purchases", ".answer .price")
+    money = power(bruno.game()["view"], "france")["money"]
+    assert bruno.decide()
+    assert power(bruno.game()["view"], "france")["money"] == money - 1
+    assert bruno.decide()
+    assert power(bruno.game()["view"], "france")["money"] == 0
+
+
+def fight(people: list[Person], anna: Person, bruno: Person, look: Look) -> None:
+    """Austria goes to Lombardia and, as the arbiter allows it, on to Liguria, where Italy stands."""
+    first = next(one["id"] for one in anna.game()["view"]["generals"] if one["place"] == "tyrol")
+    anna.wishes = ["arbiter prussia", f"move {first}", "march lombardia", "garrison-no-more", "end-moves"]
+    anna.wishes += ["request-turn", f"move {first}", "march liguria", "garrison-no-more", "end-moves"]
+    bruno.wishes = [f"play {card}" for card in range(1, 6)]  # face down, the lowest
+    play_until(people, lambda view: is_asked("play-card", AUSTRIA)(view) and bool(cards_of(view, "defender")))
+    look(anna, "battle", ".stack .back")
+    expect(bruno.page.locator(".side.defender .stack")).to_contain_text("only you")
+    assert [slot["card"] for slot in cards_of(anna.game()["view"], "defender")] == [None]
+    play_until(people, lambda view: view["battle"] is None and view["decision"] != "play-card")
+    for person in (anna, bruno):
+        assert [
+            line for line in told(person.page) if "win the battle: Liguria. The attack of Austria has failed." in line
+        ]
+        expect(person.page.locator(".relations li")).to_have_text(["1", "2", "3", "4"])
+        prestige = [
+            sign.get_attribute("aria-label") for sign in person.page.locator(".relations li [aria-label]").all()
+        ]
+        assert prestige == ["Austria", "Italy", "France", "Prussia"]
+
+
+def cards_of(view: Json, side: str) -> list[Json]:
+    return [card for slot in view["battle"]["slots"] if slot["side"] == side for card in slot["stack"]]
+
+
+def go_by_train(people: list[Person], bruno: Person, look: Look) -> None:
+    """Troops go alone to the general who has none; another general rides through Paris, Champagne and on."""
+    view = play_until(people, lambda view: view["decision"] == "choose-actions" and view["round"] == 2)
+    first, second, third = [find(view, place) for place in ("paris", "champagne", "bourgogne")]
+    for person, order in zip(people, ("taxation", "movement", "taxation"), strict=True):
+        person.wishes = [f"order {order}", f"order-both {order} taxation", "arbiter austria", "arbiter prussia"]
+    play_until(people, is_asked("choose-rail", FRANCE))
+    look(bruno, "rail", ".piece.option")
+
+    answer(bruno, f"rail {second}")
+    bruno.page.locator(".answer li button", has_text="2 troops alone to Bourgogne").click()
+    expect(bruno.page.locator(".train.used")).to_have_count(2)  # the chain is lit up
+    look(bruno, "troops", ".answer .lines")
+    bruno.page.locator(".main-action").click()
+    expect(bruno.page.get_by_text("2 troops of France go by train from Champagne to Bourgogne")).to_be_visible()
+    after = bruno.game()["view"]
+    assert (general(after, second)["troops"], general(after, third)["troops"]) == (1, 2)
+
+    answer(bruno, f"rail {first}")
+    answer(bruno, "ride picardie")
+    play_until(people, lambda view: general(view, first)["place"] == "picardie")
+    assert [line for line in told(bruno.page) if "goes by train from Paris to Picardie" in line]
+
+
+def find(view: Json, place: str) -> str:
+    return str(next(one["id"] for one in view["generals"] if one["place"] == place))
+
+
+def card(page: Page, row: int, order: str) -> Locator:
+    return page.locator(".orders .row").nth(row).locator(f"[data-order={order}]")
+
+
+def answer(person: Person, action: str) -> None:
+    """Take this very option on the page."""
+    game = person.game()
+    person.wait_for(game["ply"])
+    press(person.page, next(option for option in game["options"] if option["action"] == action))
+    person.wait_for(game["ply"] + 1)
