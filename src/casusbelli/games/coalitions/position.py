@@ -158,7 +158,8 @@ def _read_minors(reader: Reader, state: CoalitionsState) -> int:
     given = reader.choices("minors", rules.powers) if "minors" in reader.table else []
     if not given:
         return rules.minors[state.seats]
-    if len(set(given)) != rules.count - state.seats or any([power in rules.leaders for power in given]):
+    is_other = rules.action_cards and mask_of(given) != rules.minors[state.seats]  # REA-11.1.1
+    if is_other or len(set(given)) != rules.count - state.seats or any([power in rules.leaders for power in given]):
         raise reader.mistake("minors", "bad-minors", {"seats": state.seats, "count": rules.count - state.seats})
     return mask_of(given)
 
@@ -191,6 +192,7 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
         usual = 0 if state.is_empereur else EXPANSIONIST
         state.status[power] = usual if fixed == CHOSEN else fixed
         state.morale[power] = USUAL_MORALE
+        state.action_hands[power] = state.whole_hand(power)  # REA-3.9
     for table in reader.tables("power", rules.count):
         power = table.choice("id", rules.powers, NOBODY)
         if power == NOBODY or power in seen:
@@ -326,7 +328,8 @@ def _read_actions(table: Reader, state: CoalitionsState, power: int) -> None:
     whole = state.whole_hand(power)
     given = table.choices("actions", rules.action_cards) if "actions" in table.table else None
     state.chosen[power] = table.choice("revealed", rules.action_cards, NOBODY)
-    state.action_hands[power] = whole if given is None else mask_of(given)
+    if given is not None:
+        state.action_hands[power] = mask_of(given)
     if state.action_hands[power] & ~whole or (state.chosen[power] != NOBODY and not (whole >> state.chosen[power]) & 1):
         raise table.mistake("actions", "bad-actions", {"power": rules.powers[power]})  # REA-11.1.3
     state.partner[power] = table.choice("ally", rules.powers, NOBODY)

@@ -27,8 +27,6 @@ class Realpolitik(FamilyTitle):
 
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
         state.trains = sorted(reader.choices("trains", border_names(state)))  # REA-3.8
-        for power in range(state.rules.count):
-            state.action_hands[power] = state.whole_hand(power)  # REA-3.9
 
 
 REALPOLITIK: Final = Realpolitik(
