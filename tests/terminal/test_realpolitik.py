@@ -1,5 +1,6 @@
 """Realpolitik at the terminal table: whole turns, action cards, allies and trains, and how little one has to type."""
 
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -122,6 +123,18 @@ def test_a_game_is_saved_resumed_told_and_verified(run: Run, tmp_path: Path) -> 
     assert "Zaczyna się Faza Dyplomacji." in told.out
 
 
+def test_people_at_one_keyboard_see_their_own_hands_and_choices(run: Run) -> None:
+    options = ["--people", "Anna,Bela,Carl", "--seats", "3", "--seed", "7", "--limit", "1"]
+    printed = run("play", "realpolitik", *options, typed="\n2\n" * 100)
+    powers = {"Anna": "Austria", "Bela": "France", "Carl": "Prussia"}
+    screens = [part.partition(".") for part in printed.out.split("Pass the keyboard to ")[1:]]
+    assert len(screens) > 10
+    for name, _, screen in screens:
+        hands = set(re.findall(r"^Hand of (\w+) ", screen, re.MULTILINE)) - {"Italy"}
+        assert hands == {powers[name]}
+        assert set(re.findall(r"^(\w+): .* \(REA-", screen, re.MULTILINE)) <= {name}
+
+
 @pytest.mark.parametrize("seats", ["2", "5"])
 def test_a_table_of_the_wrong_size_is_told_so(run: Run, seats: str) -> None:
     printed = run("play", "realpolitik", "--seats", seats)
@@ -231,6 +244,18 @@ def test_free_trains_are_counted_and_a_train_to_an_ally_is_asked_for() -> None:
     assert game.state.awaited() == [3]
     assert subject(game) == "Austria asks to lay a train from Moravia to Schlesien."
     assert subject(game, "pl") == "Austria chce umieścić pociąg: Moravia \u2013 Schlesien."
+
+
+def test_an_ally_is_told_which_troops_or_generals_would_use_his_railway() -> None:
+    abroad = RAILWAY.replace('trains = ["dalmatia venezia"', 'trains = ["moravia schlesien"')
+    game = at(abroad.replace('["dalmatia 3", "venezia 1", "wien 2"]', '["schlesien 3", "moravia 1", "tyrol"]'))
+    take(game, "arbiter france", "disband-no-more", "rail austria-1", "relay austria-2 2")
+    assert game.state.awaited() == [3]
+    assert subject(game) == "2 troops go by train without their general: Schlesien → Moravia."
+    assert subject(game, "pl") == "Koleją jadą 2 oddziały bez generała: Schlesien → Moravia."
+    take(game, "refuse")
+    assert picture(0).sentences(game.events_for(0))[-1] == "Prussia refuses the move of Austria to Moravia."
+    assert game.state.awaited() == [0]
 
 
 def test_a_secret_choice_is_shown_to_its_maker_alone() -> None:

@@ -198,9 +198,9 @@ table-free-trains = Free trains of { $power-the }: { $count } left
 table-train-wanted = { $power-the } asks to lay a train from { $territory } to { $origin }.
 table-bidders = Bids come from { $powers-the }.
 table-relay = { $count ->
-    [one] One troop goes
-   *[other] { $count } troops go
-} alone by train: { $way }.
+    [one] A troop goes by train without its general: { $way }.
+   *[other] { $count } troops go by train without their general: { $way }.
+}
 table-discarded-of = { $count ->
     [0] The discard pile of { $power-the } is empty.
    *[other] Discard pile of { $power-the }:

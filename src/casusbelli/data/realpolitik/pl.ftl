@@ -238,9 +238,9 @@ table-train-wanted = { $power } { $power-number ->
 } umieścić pociąg: { $territory } – { $origin }.
 table-bidders = Licytują: { $powers }.
 table-relay = { $count ->
-    [one] Koleją jedzie sam oddział
-    [few] Koleją jadą same { $count } oddziały
-   *[many] Koleją jedzie samych { $count } oddziałów
+    [one] Koleją jedzie oddział bez generała
+    [few] Koleją jadą { $count } oddziały bez generała
+   *[many] Koleją jedzie { $count } oddziałów bez generała
 }: { $way }.
 table-discarded-of = { $count ->
     [0] Stos kart odrzuconych { $power-genitive } jest pusty.
