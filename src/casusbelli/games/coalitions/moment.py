@@ -95,6 +95,7 @@ from casusbelli.games.coalitions.trains import ally_at, why_not_lay
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
 
 STEPS_OF_BATTLE: Final = "ask-support|start-cards|play-card|end-battle|automa-(support|play|draw)"
+STEPS_OF_MOVEMENT: Final = f"{MOVEMENT}|start-movement-turn|automa-"
 
 # What the argument of a frame is: usually the power that decides, or nothing for a procedure.
 OF_POWERS: Final = (
@@ -433,7 +434,13 @@ def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None
     if state.field != NOWHERE and not re.search(STEPS_OF_BATTLE, shape):
         raise reader.mistake("battlefield", "not-under-way", {})
     for name, is_given, steps in (
-        ("mover", state.mover != NOBODY, f"{MOVEMENT}|start-movement-turn|automa-"),
+        ("mover", state.mover != NOBODY, STEPS_OF_MOVEMENT),
+        ("railed", state.railed > 0, STEPS_OF_MOVEMENT),
+        ("relayed", state.relayed > 0, STEPS_OF_MOVEMENT),
+        ("arrivals", any(state.arrivals), STEPS_OF_MOVEMENT),
+        ("receiver", state.receiver != NOBODY, "give-consent"),
+        ("free-trains", state.free_trains > 0, "lay-trains"),
+        ("closed-borders", len(state.closed_borders) > 0, "end-mobilization"),
         ("moving", state.moving != NOBODY, "choose-(way|onward|garrisons|ride)|give-consent|allow-refuge"),
         ("leaving", state.leaving > 0, "send-leaving"),
         ("votes", len(state.votes) > 0, "count-votes"),
