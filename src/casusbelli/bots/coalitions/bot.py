@@ -165,7 +165,7 @@ def _realpolitik(
 ) -> Action:
     """Action cards, alliances and trains."""
     if step == steps.CHOOSE_ACTIONS:
-        return orders.choose_orders(state, seat)
+        return orders.choose_orders(state, seat, stream)
     if step == steps.PROPOSE:
         return alliances.choose_ally(state, seat, options, stream)
     if step == steps.LAY_TRAINS:

@@ -14,6 +14,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 ENOUGH_MORALE: Final = 12
 EXTRA_TURN: Final = 150.0  # what a movement turn is likely to bring to a power
 TRUST: Final = 0.5  # the rivalry up to which allies are helped
+TRUST_IN_PAIRS: Final = 1.0  # and up to which an only ally is
 SUSPICION: Final = 2.5  # money seldom comes alone: the giver gives to all
 HARM: Final = 0.35  # the part of what a movement turn threatens that it is likely to take
 
@@ -121,12 +122,16 @@ def choose_consent(state: CoalitionsState, host: int) -> Action:
     """Allies may pass, unless they are about to win."""
     words = state.rules.words
     outlook = Outlook(state, host)
-    master = outlook.master(state.mover)
     if outlook.is_own(state.mover) or state.is_empereur:
         return words.consent
-    if outlook.rivalry[master] >= TRUST or is_unwelcome(outlook, state.way[-1]):
+    if not is_trusted(outlook, state.mover) or is_unwelcome(outlook, state.way[-1]):
         return words.refuse
     return words.consent
+
+
+def is_trusted(outlook: Outlook, ally: int) -> bool:
+    is_in_pairs = len(outlook.state.rules.statuses) == 0
+    return outlook.rivalry[outlook.master(ally)] < (TRUST_IN_PAIRS if is_in_pairs else TRUST)
 
 
 def is_unwelcome(outlook: Outlook, place: int) -> bool:

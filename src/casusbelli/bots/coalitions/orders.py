@@ -3,39 +3,40 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions import alliances, campaign, economy
-from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.outlook import Outlook, rounds_to_victory
 from casusbelli.bots.coalitions.scale import CARD, MONEY
 from casusbelli.core.action import Action
+from casusbelli.core.chance import Stream
 from casusbelli.games.coalitions.diplomacy import followers, major_power
 from casusbelli.games.coalitions.leadership import can_deploy, off_map_generals
 from casusbelli.games.coalitions.realpolitik import turn
 from casusbelli.games.coalitions.revenue import expansion, income
 from casusbelli.games.coalitions.state import CoalitionsState
 
-TAXED: Final = 0.5  # of what a coin is worth: the rest comes with the mobilization that spends it
-SPENT: Final = 0.8
-DEPLOYED: Final = 0.5  # generals who come to the map have yet to march
+SPENT: Final = 1.2  # a coin that becomes a troop is worth more than one that may be lost
+WHIM: Final = 0.25  # the part by which chance may raise or lower a worth
 FURTHER: Final = 0.4  # what a second and third movement turn add to the first
 OTHERS: Final = 0.7  # the second best move may depend on the best
 
 
-def choose_orders(state: CoalitionsState, seat: int) -> Action:
+def choose_orders(state: CoalitionsState, seat: int, stream: Stream) -> Action:
     """The own card, and that of the minor power that obeys."""
     words = state.rules.words
     major = major_power(state, seat)
-    card = best_card(state, major)
+    card = best_card(state, major, stream)
     minors = followers(state, major)
-    return words.order_both[card][best_card(state, minors[0])] if minors else words.order[card]
+    return words.order_both[card][best_card(state, minors[0], stream)] if minors else words.order[card]
 
 
-def best_card(state: CoalitionsState, power: int) -> int:
-    """The best one in hand, unless the turn is better spent on taking the others back."""
+def best_card(state: CoalitionsState, power: int, stream: Stream) -> int:
+    """The best one in hand, unless the turn is better spent on taking the others back; nobody can be sure of it."""
     worth = Worth(state, power)
     best = turn.DISPATCH
     most = worth.of_a_turn() - alliances.worth_of_phase(state, power)
     for card in turn.cards_in_hand(state, power):
-        if card != turn.DISPATCH and worth.cards[card] > most:
-            best, most = card, worth.cards[card]
+        value = worth.cards[card] * (1.0 - WHIM + 0.02 * WHIM * stream.below(101))
+        if card != turn.DISPATCH and value > most:
+            best, most = card, value
     if (state.action_hands[power] >> best) & 1:
         return best
     return turn.cards_in_hand(state, power)[0]
@@ -66,19 +67,28 @@ class Worth:
 
     def _taxation(self) -> float:
         wanted = max(0, economy.own_need(self.state, self.power) - self.state.money[self.power])
-        return TAXED * MONEY * min(wanted, income(self.state, self.power))
+        return MONEY * min(wanted, income(self.state, self.power))
 
     def _mobilization(self) -> float:
         state = self.state
         spent = min(state.money[self.power], economy.own_need(state, self.power))
         worth = SPENT * MONEY * spent + CARD * len(off_map_generals(state, self.power))
         if can_deploy(state, self.power):
-            worth += DEPLOYED * economy.deployment_worth(self.outlook)
+            worth += economy.deployment_worth(self.outlook)
         return worth
 
     def _influence(self) -> float:
-        points = expansion(self.state, self.power)
-        return self.outlook.own_influence(points) if points else 0.0
+        """Who is slower than another has little of it: he must stop him first."""
+        state = self.state
+        points = expansion(state, self.power)
+        if points == 0:
+            return 0.0
+        if state.influence[self.power] + points >= state.rules.victory:
+            return self.outlook.own_influence(points)
+        own = rounds_to_victory(state, self.power)
+        majors = [power for power in range(state.rules.count) if not state.is_minor(power)]
+        soonest = min([rounds_to_victory(state, power) for power in majors])
+        return self.outlook.own_influence(points) * soonest / own
 
     def _movement(self) -> float:
         """The moves of all generals, and part of another turn."""

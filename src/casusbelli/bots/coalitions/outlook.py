@@ -418,7 +418,9 @@ def rounds_to_victory(state: CoalitionsState, power: int) -> float:
 
 
 def fervour(state: CoalitionsState) -> float:
-    """Where opposed generals count double the game is fast: who leads must be stopped earlier."""
+    """Where opposed generals count double, or cards come back soon, who leads must be stopped earlier."""
+    if state.rules.action_cards:
+        return 2.5
     return 2.0 if state.rules.rewards_opposed else 1.0
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from casusbelli.bots.coalitions.campaign import DOUBT, IMPOSSIBLE, WORTH_MOVING, Move, best_way
-from casusbelli.bots.coalitions.counsel import TRUST
+from casusbelli.bots.coalitions.counsel import is_trusted
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
@@ -66,8 +66,7 @@ def choose_allowing(state: CoalitionsState, ally: int) -> Action:
     assert state.top is not None
     assert state.top.below is not None
     builder = state.top.below.argument
-    outlook = Outlook(state, ally)
-    return words.consent if outlook.rivalry[outlook.master(builder)] < TRUST else words.refuse
+    return words.consent if is_trusted(Outlook(state, ally), builder) else words.refuse
 
 
 # Riding.
