@@ -63,7 +63,7 @@ rea-step-trains = Pociągi
 rea-step-generals = Generałowie
 rea-step-purchases = Zakupy
 rea-step-hand = Limit ręki
-rea-subject-propose = Rozmawiajcie, potem zaproponuj swoje jedyne przymierze. Łączy ono dwa mocarstwa tylko wtedy, gdy zaproponują je sobie nawzajem; pozostali są w stanie wojny.
+rea-subject-propose = Przymierze łączy tylko tych, którzy zaproponują je sobie nawzajem; pozostali są w stanie wojny.
 rea-subject-train = { $power } { $power-number ->
     [plural] chcą
    *[other] chce
