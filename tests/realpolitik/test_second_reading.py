@@ -12,6 +12,7 @@ from casusbelli.core import SPECTATOR, Event, Game, Setup, find_title
 from casusbelli.core.data import read_toml
 from casusbelli.rules import rule_texts
 from realpolitik.europe19 import POWERS, TITLE, acting, after_reveal, power
+from tabletop import mistake
 
 GAMES = 36
 MOVES = 120
@@ -586,3 +587,13 @@ def test_REA_8_7_6_who_gave_all_he_had_is_told_why_he_stays() -> None:
     table = acting("austria", "movement", power("austria", "tyrol 1, wien 2, hungari 1"), trains="tyrol wien")
     table.begin_railing().do("austria rail austria-1")  # there is only one way to do it
     assert table.reason("austria rail austria-1") == "REA-8.7.6 troops-went-alone"
+
+
+def test_REA_8_7_2_a_position_shows_no_ride_where_no_train_goes() -> None:
+    line = "tyrol wien, tyrol karinthia, karinthia wien, hungari dalmatia"
+    table = acting("austria", "movement", power("austria", "tyrol 3"), trains=f"{line}, hungari moravia, wien moravia")
+    table.begin_railing().do("austria rail austria-1", "austria via karinthia")
+    shown = table.state.position()
+    assert table.asks() == "choose-ride austria"
+    for way in ("dalmatia", "paris", "tyrol"):
+        assert mistake(shown.replace('way = ["karinthia"]', f'way = ["{way}"]')).key == "frame-does-not-fit"

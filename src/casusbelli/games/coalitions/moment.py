@@ -12,7 +12,7 @@ from casusbelli.core.state import Frame
 from casusbelli.games.coalitions.battle import can_play
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.moves import garrison_choices, may_garrison
-from casusbelli.games.coalitions.rail import is_legal_transport
+from casusbelli.games.coalitions.rail import is_chain, is_legal_transport
 from casusbelli.games.coalitions.reach import (
     RELAY,
     RIDE,
@@ -297,7 +297,7 @@ def _fits(state: CoalitionsState, step: int, argument: int) -> bool:
     if step in (TAKE_STATUSES, TAKE_ALLIANCES, UPDATE_LEAVING) and not state.old_enemies:
         state.old_enemies = state.enemies.copy()
     if step in (CHOOSE_WAY, CHOOSE_RIDE):
-        return state.moving != NOBODY
+        return state.moving != NOBODY and (step == CHOOSE_WAY or is_chain(state))
     if step == ALLOW_TRAIN:
         return _fits_train(state, argument)
     if step == BID:

@@ -272,20 +272,24 @@ def why_no_chain(state: CoalitionsState, place: int) -> tuple[str, str]:
     return "REA-R16", "move-refused"
 
 
-def is_legal_transport(state: CoalitionsState) -> bool:
-    """True if the declared ride, or the troops that go alone, can go along the way: what a position must show."""
+def is_chain(state: CoalitionsState) -> bool:
+    """True if trains go along the declared way, over land that the mover may use: what a position must show."""
     places = [state.place[state.moving], *state.way]
+    lines = joined_by_trains(state)
     for place, near in pairwise(places):
-        if near not in state.board.neighbours[place] or not is_station(state, near, False):
+        if near not in lines[place] or not is_station(state, near, False):
             return False
-        border = state.board.borders_of[place][state.board.neighbours[place].index(near)]
-        if border not in state.trains:
-            return False
-    if len(set(places)) < len(places) or not is_station(state, places[0], False):
+    return len(set(places)) == len(places) and is_station(state, places[0], False)
+
+
+def is_legal_transport(state: CoalitionsState) -> bool:
+    """True if besides the general may end there, or his troops join another there."""
+    if not is_chain(state):
         return False
+    end = state.way[-1]
     if state.kind == RIDE:
-        return may_ride(state, state.moving) and not state.occupants[places[-1]] & state.rules.general_mask[state.mover]
-    if state.receiver == NOBODY or state.parcel == 0 or state.place[state.receiver] != places[-1]:
+        return may_ride(state, state.moving) and not state.occupants[end] & state.rules.general_mask[state.mover]
+    if state.receiver == NOBODY or state.parcel == 0 or state.place[state.receiver] != end:
         return False
     return state.rules.words.relay[state.receiver][state.parcel - 1] in relays(state, state.moving)
 
