@@ -11,7 +11,7 @@ from casusbelli.games.coalitions.diplomacy import followers, major_power
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.state import CoalitionsState
 
-ANSWERED: Final = (0.75, 0.3, 0.1)  # how likely an offer is answered, by its place in the other's wishes
+ANSWERED: Final = [0.75, 0.3, 0.1]  # how likely an offer is answered, by its place in the other's wishes
 OBTAINED: Final = 0.6  # that a minor power is
 PATIENCE: Final = 0.5  # the part of a better alliance that a turn for its sake is worth
 
