@@ -95,8 +95,8 @@ card-1 = 1
 
 ## Decisions: what is asked
 
-prompt-choose-actions = choose the action card of this turn, and one for Italy if you control it; it stays secret until all have chosen
-prompt-propose = offer an alliance to one power; it stays secret until all have chosen
+prompt-choose-actions = choose your action for this turn; it stays secret until all have chosen
+prompt-propose = offer one power an alliance; it stays secret until all have chosen
 prompt-bid = bid morale for the control of Italy
 prompt-lay-trains = lay a train for nothing, or no more
 prompt-allow-train = your ally wants to lay a train to your land: consent, or refuse

@@ -114,7 +114,7 @@ card-1 = 1
 
 ## Decyzje: o co pyta gra
 
-prompt-choose-actions = wybierz kartę akcji na tę turę, a jeśli kontrolujesz Włochy, także kartę dla nich; wybór pozostanie tajny, aż wybiorą wszyscy
+prompt-choose-actions = wybierz akcję na tę turę; wybór pozostanie tajny, aż wybiorą wszyscy
 prompt-propose = zaproponuj przymierze jednemu mocarstwu; wybór pozostanie tajny, aż wybiorą wszyscy
 prompt-bid = zalicytuj morale o kontrolę nad Włochami
 prompt-lay-trains = umieść pociąg za darmo albo zakończ
