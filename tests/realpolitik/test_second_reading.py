@@ -3,6 +3,7 @@
 import tomllib
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -339,9 +340,24 @@ def check_offers(state: Any, seat: int, decision: str) -> bool:
     return True
 
 
+def check_chain(view: Any) -> bool:
+    """REA-8.7.2, REA-8.7.8: a declared ride goes along trains, and asks an ally only if his land is on the way."""
+    movement = view["movement"]
+    if movement is None or movement["kind"] not in ("ride", "relay") or view["decision"] == "choose-ride":
+        return False
+    reading = Reading(view)
+    chain = [reading.generals[movement["general"]]["place"], *movement["way"]]
+    assert all(tuple(sorted(pair)) in reading.trains for pair in pairwise(chain))
+    assert all(reading.is_station(movement["power"], place) for place in chain)
+    if view["decision"] == "give-consent":
+        assert view["asked"] in [reading.holder(place) for place in chain]
+    return True
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_is_offered_is_what_the_law_allows(seats: int) -> None:
     compared: Counter[str] = Counter()
+    rides = 0
     for state, choice in games(seats, 0):
         for _ in range(MOVES):
             if state.is_over:
@@ -349,9 +365,10 @@ def test_what_is_offered_is_what_the_law_allows(seats: int) -> None:
             decision = state.pending().name
             if check_offers(state, state.awaited()[0], decision):
                 compared[decision] += 1
+            rides += check_chain(state.view(SPECTATOR))
             make_a_move(state, choice)
     usual = [count for decision, count in compared.items() if decision != "leave-to"]
-    assert (len(usual), min(usual) > 20) == (13, True)
+    assert (len(usual), min([rides, *usual]) > 20) == (13, True)
 
 
 # Support and the order of the cards.
