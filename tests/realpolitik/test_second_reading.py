@@ -614,3 +614,31 @@ def test_REA_8_7_2_a_position_shows_no_ride_where_no_train_goes() -> None:
     assert table.asks() == "choose-ride austria"
     for way in ("dalmatia", "paris", "tyrol"):
         assert mistake(shown.replace('way = ["karinthia"]', f'way = ["{way}"]')).key == "frame-does-not-fit"
+
+
+def test_REA_8_7_4_two_full_generals_at_the_ends_of_the_only_line() -> None:
+    table = acting(
+        "austria",
+        "movement",
+        power("austria", "tyrol 3, wien 3, hungari, dalmatia"),
+        trains="tyrol wien, hungari dalmatia",
+    )
+    table.begin_railing()
+    assert table.asks() == "choose-move austria"  # nobody can go anywhere
+    open_line = acting(
+        "austria", "movement", power("austria", "tyrol 3, wien 3, hungari 1"), trains="tyrol wien, hungari moravia"
+    )
+    assert open_line.begin_railing().options("austria") == ["rail-no-more", "rail austria-3"]
+    assert open_line.reason("austria rail austria-1") == "REA-8.7.4 general-cannot-move"
+
+
+def test_REA_R16_a_ride_that_the_ally_has_refused_is_no_missing_line() -> None:
+    table = acting(
+        "austria",
+        "movement",
+        power("austria", "tyrol, hungari", ally="prussia"),
+        power("prussia", garrisons="bavaria", ally="austria"),
+        trains="tyrol bavaria, hungari moravia",
+    )
+    table.begin_railing().do("austria rail austria-1", "prussia refuse")
+    assert table.reason("austria rail austria-1") == "REA-R16 move-refused"

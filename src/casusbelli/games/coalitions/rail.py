@@ -7,7 +7,7 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.moves import may_garrison
-from casusbelli.games.coalitions.reach import RELAY, RIDE, encode, is_friendly
+from casusbelli.games.coalitions.reach import RELAY, RIDE, encode, general_of, is_friendly
 from casusbelli.games.coalitions.relations import has_foreign_general
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
 from casusbelli.games.coalitions.steps import CHOOSE_GARRISONS, CHOOSE_RAIL, CHOOSE_RIDE, EXECUTE_MOVE
@@ -192,7 +192,10 @@ class ChooseRail(Decision[CoalitionsState]):
             return "REA-8.7.7", "general-went-by-train"
         if (state.relayed >> general) & 1:
             return "REA-8.7.6", "troops-went-alone"
-        return "REA-8.7.2", "no-line"
+        if not chains_on(state, general, []).ends:
+            return "REA-8.7.2", "no-line"
+        is_refused_all = general in [general_of(code) for code in state.refused]
+        return ("REA-R16", "move-refused") if is_refused_all else ("REA-8.7.4", "general-cannot-move")
 
 
 class ChooseRide(Decision[CoalitionsState]):
