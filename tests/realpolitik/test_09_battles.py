@@ -726,8 +726,7 @@ NEAR_WIEN = ("hungari", "karinthia", "moravia", "tyrol")
 
 
 def test_REA_R53_own_and_enemy_generals_bar_the_way_to_the_nearest() -> None:
-    table = clash("wien 3, moravia 1", others=(power("france", "wien 1"),))
-    table = table.do("austria support-no-more") if table.asks() == "support austria" else table
+    table = clash("wien 3, moravia 1", others=(power("france", "wien 1"),)).do("austria support-no-more")
     assert set(table.options("austria")) == {"off-map", "retreat tyrol", "retreat hungari", "retreat karinthia"}
     assert table.reason("austria retreat wien") == "REA-R53 foreign-general-there"
     assert table.reason("austria retreat moravia") == "REA-R53 own-general-there"
@@ -740,25 +739,29 @@ def test_REA_R53_a_general_of_the_ally_does_not_bar_it() -> None:
     assert "retreat wien" in table.options("austria")
 
 
-@pytest.mark.parametrize(("ally", "refuge"), [("italy", "dalmatia"), ("", "karinthia")])
-def test_REA_R53_steps_over_routes_of_ones_own_or_the_allys_colour(ally: str, refuge: str) -> None:
-    """From Romagna it is one step over the Adriatic to Dalmatia, two by land to Karinthia."""
+@pytest.mark.parametrize(
+    ("ally", "refuges"),
+    [("italy", {"dalmatia"}), ("prussia", {"dalmatia", "karinthia"}), ("", {"dalmatia", "karinthia"})],
+)
+def test_REA_R53_steps_over_routes_of_the_current_allys_colour(ally: str, refuges: set[str]) -> None:
+    """From Romagna it is one step over the Adriatic to Dalmatia; by land Dalmatia and Karinthia are two away."""
     known = {"ally": ally} if ally else {}
+    friends = (friend(ally, "", "austria"),) if ally else ()
     table = acting(
         "austria",
         "movement",
         power("austria", "venezia 3", **known),
-        power("italy", "", "", **({"ally": "austria"} if ally else {})),
-        power("france", "romagna 3"),
-        power("prussia", "tyrol"),
+        power("france", "romagna 3, tyrol"),
+        *friends,
     )
     table.arrive("austria-1 romagna")
-    retreats = [option for option in table.options("austria") if option.startswith("retreat")]
-    if ally:
-        assert retreats == ["retreat dalmatia"]
-    else:
-        assert set(retreats) == {"retreat karinthia", "retreat dalmatia"}  # both two steps by land
-    assert f"retreat {refuge}" in retreats
+    assert set(table.options("austria")) == {"off-map", *[f"retreat {place}" for place in refuges]}
+
+
+def test_REA_R53_steps_over_routes_of_ones_own_colour() -> None:
+    table = acting("italy", "movement", power("italy", "venezia 3"), power("austria", "dalmatia 3", "toscania"))
+    table.arrive("italy-1 dalmatia")
+    assert table.options("italy") == ["retreat napoli", "off-map"]  # one step over the sea
 
 
 def test_REA_R53_off_the_board_is_compulsory_if_no_land_is_left() -> None:
