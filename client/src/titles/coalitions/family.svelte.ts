@@ -72,7 +72,7 @@ export interface Family {
   /** The rule that forbids talk while cards are played. */
   silence: string
   /** The diplomacy phase; other decisions in it are at its last step. */
-  diplomacy: Course
+  diplomacy(view: CoalitionsView): Course
   /** A mobilization of several steps. */
   mobilization: Course | null
   /** Sentences that differ, as keys of the words: when a battle is, why there is an auction and how it goes. */

@@ -5,7 +5,7 @@ import revolution from '$data/coalitions/revolution/board.toml?raw'
 import { say } from '../../words'
 import EmpereurPanel from './EmpereurPanel.svelte'
 import type { Family } from './family.svelte'
-import { ANSWERS, coursesOfDiplomacy, CRESTS, FIELDS, partsOf, PROCEDURES, tracksTo, WHEEL } from './parts'
+import { ANSWERS, CRESTS, FIELDS, partsOf, PROCEDURES, statusesThen, tracksTo, WHEEL } from './parts'
 import { powerName, powerOf, sayPower, territoryName } from './seen.svelte'
 import { SUBJECTS } from './subject'
 import type { CoalitionsView } from './view'
@@ -38,7 +38,7 @@ const NAPOLEONIC: Family = {
   seaPower: BANKER,
   keepers: [BANKER],
   silence: 'COA-8.4.12',
-  diplomacy: coursesOfDiplomacy('coa-step-expulsions'),
+  diplomacy: () => statusesThen('coa-step-expulsions'),
   marks: () => [],
   concerned: () => [],
   closed: (view) => (view.spain === 'closed' ? SPAIN : []),

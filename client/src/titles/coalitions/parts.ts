@@ -64,7 +64,7 @@ export function tracksTo(most: number, title = say('coa-track-influence', { coun
 }
 
 /** Statuses, what the leaders of the coalitions then do, and the board update. */
-export function coursesOfDiplomacy(leaders: string): Course {
+export function statusesThen(leaders: string): Course {
   return {
     steps: ['coa-step-statuses', leaders, 'coa-step-update'],
     at: { negotiate: 0, expel: 1, 'choose-after-expulsion': 1, admit: 1 },

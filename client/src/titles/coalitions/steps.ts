@@ -20,7 +20,7 @@ export function stepsOf(view: CoalitionsView): Step[] {
     return movementSteps(movement, view.realpolitik !== null, decision)
   if (UPDATE.includes(decision)) return line([say('coa-step-update')], 0)
   const { diplomacy, mobilization } = family()
-  if (view.phase === 'diplomacy') return courseSteps(diplomacy, decision)
+  if (view.phase === 'diplomacy') return courseSteps(diplomacy(view), decision)
   return mobilization && decision in mobilization.at ? courseSteps(mobilization, decision) : []
 }
 

@@ -6,7 +6,7 @@ import type { TitleParts } from '../../table/parts'
 import { say } from '../../words'
 import { electorsOn } from '../coalitions/facts'
 import type { Family } from '../coalitions/family.svelte'
-import { ANSWERS, coursesOfDiplomacy, CRESTS, FIELDS, partsOf, PROCEDURES, tracksTo, WHEEL } from '../coalitions/parts'
+import { ANSWERS, CRESTS, FIELDS, partsOf, PROCEDURES, statusesThen, tracksTo, WHEEL } from '../coalitions/parts'
 import { powerName, powerOf, sayPower, statusName } from '../coalitions/seen.svelte'
 import { SUBJECTS } from '../coalitions/subject'
 import type { CoalitionsView, Power } from '../coalitions/view'
@@ -53,7 +53,7 @@ const RAISON_DETAT: Family = {
   seaPower: null,
   keepers: [],
   silence: 'RDE-10.4.12',
-  diplomacy: coursesOfDiplomacy('rde-step-admission'),
+  diplomacy: () => statusesThen('rde-step-admission'),
   marks: marksOf,
   concerned: ({ board, election }) => (election?.is_open ? electorsOn(board) : []),
   closed: () => [],

@@ -21,9 +21,10 @@ import TurnPanel from './TurnPanel.svelte'
 /** Influence that ends the game. */
 const ENOUGH = 25
 
-const DIPLOMACY: Course = {
-  steps: ['rea-step-tokens', 'rea-step-italy', 'coa-step-update'],
-  at: { propose: 0, bid: 1 },
+/** With three players it is also decided who plays for Italy. */
+function diplomacyOf({ powers }: CoalitionsView): Course {
+  const control = powers.some(({ minor }) => minor) ? ['rea-step-italy'] : []
+  return { steps: ['rea-step-tokens', ...control, 'coa-step-update'], at: { propose: 0, bid: 1 } }
 }
 
 const MOBILIZATION: Course = {
@@ -86,11 +87,11 @@ const REALPOLITIK: Family = {
   seaPower: null,
   keepers: [],
   silence: 'REA-9.4.11',
-  diplomacy: DIPLOMACY,
+  diplomacy: diplomacyOf,
   mobilization: MOBILIZATION,
   says: { battle: 'rea-battle-when', auction: 'rea-auction-when', bids: 'rea-auction-about' },
   marks: marksOf,
-  concerned: () => [],
+  concerned: (view) => cardsOf(view).laying ?? [],
   closed: () => [],
   subjects: {
     ...SUBJECTS,

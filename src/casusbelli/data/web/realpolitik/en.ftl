@@ -85,7 +85,10 @@ rea-relay = { $count ->
     [one] 1 troop alone to { $territory }
    *[other] { $count } troops alone to { $territory }
 }
-rea-relay-after = The general there then has { $count }.
+rea-relay-about = { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+}; the general there then has { $count }.
 rea-trains-free = { $count ->
     [one] 1 train for nothing
    *[other] { $count } trains for nothing

@@ -96,7 +96,11 @@ rea-relay = { $count ->
     [few] { $count } oddziały same: { $territory }
    *[other] { $count } oddziałów samych: { $territory }
 }
-rea-relay-after = Tamtejszy generał będzie ich miał { $count }.
+rea-relay-about = { $trains ->
+    [one] { $trains } pociąg
+    [few] { $trains } pociągi
+   *[other] { $trains } pociągów
+}; tamtejszy generał będzie miał ich { $count }.
 rea-trains-free = { $count ->
     [one] { $count } pociąg za darmo
     [few] { $count } pociągi za darmo
