@@ -101,7 +101,7 @@ def lay_trains(people: list[Person], bruno: Person, look: Look) -> None:
     expect(page.locator("[data-train='bourgogne provence']:not(.free)")).to_be_visible()
     bruno.wishes = ["deploy", "place bourgogne", "deploy-no-more", "lay-train aquitaine bourgogne", "buy-no-more"]
     play_until(people, is_asked("buy", FRANCE))
-    look(bruno, "purchases", ".answer .price")
+    expect(page.locator(".answer li", has_text="Train")).to_contain_text("8 places on the map")
     money = power(bruno.game()["view"], "france")["money"]
     assert bruno.decide()
     assert power(bruno.game()["view"], "france")["money"] == money - 1
@@ -137,8 +137,6 @@ def go_by_train(people: list[Person], bruno: Person, look: Look) -> None:
     for person, order in zip(people, ("taxation", "movement", "taxation"), strict=True):
         person.wishes = [f"order {order}", f"order-both {order} taxation", "arbiter austria", "arbiter prussia"]
     play_until(people, is_asked("choose-rail", FRANCE))
-    look(bruno, "rail", ".piece.option")
-
     answer(bruno, f"rail {second}")
     bruno.page.locator(".answer li button", has_text="2 troops alone to Bourgogne").click()
     expect(bruno.page.locator(".train.used")).to_have_count(2)  # the chain is lit up

@@ -33,6 +33,11 @@ export function optionsOnCard(play: Play, general: string, index: number): Optio
   return play.options.filter((option) => named(option, 'general') === general && named(option, 'number') === number)
 }
 
+/** The territories that it would lead through by train. */
+export function chainOf(option: Option | undefined): string[] {
+  return (option?.preview?.chain as string[] | undefined) ?? []
+}
+
 /** The territory that an option is picked on: its own, or where the general stands whom it names. */
 export function placeOf(option: Option, view: CoalitionsView): string | null {
   if (borderOf(option) !== null) return null
