@@ -41,7 +41,6 @@ class StartRound(Procedure[CoalitionsState]):
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         state.round = argument
-        tell(state, "turn", count=argument)
         state.run(START_TURN)
         if argument == 1 and state.minors:
             alliances.begin(state)  # REA-11.2.1 REA-R70
@@ -49,6 +48,7 @@ class StartRound(Procedure[CoalitionsState]):
 
 class StartTurn(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        tell(state, "turn", count=state.round)
         state.ask_several(CHOOSE_ACTIONS, list(range(state.seats)))  # REA-6.2
 
 
