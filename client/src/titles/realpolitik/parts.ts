@@ -59,6 +59,12 @@ function sayTransport(view: CoalitionsView): string {
   return say('rea-subject-ride', { general: generalName(view, movement.general), way })
 }
 
+/** Whoever plays for a minor power too chooses a card for it. */
+function sayBoth({ seat, powers }: CoalitionsView): string {
+  const minor = powers.find((power) => power.minor && power.seat === seat)
+  return minor ? sayPower('rea-subject-both', minor.id) : ''
+}
+
 function sayTrain(view: CoalitionsView): string {
   const [from = '', to = ''] = cardsOf(view).laying ?? []
   return sayPower('rea-subject-train', actingIn(view) ?? '', { from: territoryName(from), to: territoryName(to) })
@@ -95,6 +101,7 @@ const REALPOLITIK: Family = {
   closed: () => [],
   subjects: {
     ...SUBJECTS,
+    'choose-actions': sayBoth,
     propose: () => say('rea-subject-propose'),
     'allow-train': sayTrain,
     muster: () => say('rea-subject-muster'),

@@ -62,6 +62,7 @@ rea-step-trains = Trains
 rea-step-generals = Generals
 rea-step-purchases = Purchases
 rea-step-hand = Hand limit
+rea-subject-both = Choose two cards: your own, and one for { $power-the }.
 rea-subject-propose = Two powers are allied only if each offers it to the other; all others are at war.
 rea-subject-train = { $power-the } wants to lay a train between { $from } and { $to }. Your ally can use it, and so can whoever holds both ends later.
 rea-subject-muster = A mobilization does one of these with your generals.

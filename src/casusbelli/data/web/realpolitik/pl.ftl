@@ -63,6 +63,7 @@ rea-step-trains = Pociągi
 rea-step-generals = Generałowie
 rea-step-purchases = Zakupy
 rea-step-hand = Limit ręki
+rea-subject-both = Wybierz dwie karty: swoją i kartę { $power-genitive }.
 rea-subject-propose = Przymierze łączy tylko tych, którzy zaproponują je sobie nawzajem; pozostali są w stanie wojny.
 rea-subject-train = { $power } { $power-number ->
     [plural] chcą
