@@ -44,6 +44,10 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "1702-six": (6, {}),
         "1702-three": (3, {"scenario": "1702", "limit": "6"}),
     },
+    "realpolitik": {
+        "three": (3, {}),
+        "four": (4, {"random-powers": "on"}),
+    },
 }
 
 
