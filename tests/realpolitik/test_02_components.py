@@ -236,4 +236,6 @@ def test_REA_2_20_a_players_aid_shows_income_and_expansion() -> None:
     assert table.power("france")["income"] == sum(
         entry["value"] for entry in board()["territory"] if entry.get("home") == "france"
     ) + next(entry["value"] for entry in board()["territory"] if entry["id"] == "luxembourg")
-    assert table.power("france")["expands"] == 2
+    assert table.power("france")["expands"] == next(
+        entry["value"] for entry in board()["territory"] if entry["id"] == "savoy"
+    )

@@ -74,7 +74,7 @@ def test_REA_5_1_4_beaten_generals_may_go_to_the_capital(id: str, capital: str) 
 def test_REA_5_1_5_REA_8_3_1_only_a_power_of_its_stripes_scores_a_disputed_territory() -> None:
     for name in POWERS:
         table = at_turn(power(name, garrisons="savoy")).choose(**{name: "influence"})
-        assert table.power(name)["influence"] == (2 if name in ("france", "italy") else 0)
+        assert table.power(name)["influence"] == (LAND["savoy"]["value"] if name in ("france", "italy") else 0)
 
 
 @pytest.mark.parametrize("id", POWERS)

@@ -81,7 +81,7 @@ def test_REA_6_4_without_the_token_on_top_there_is_no_diplomacy() -> None:
 
 
 def test_REA_6_5_REA_R9_taxes_and_influence_at_once_mobilizations_in_prestige_order() -> None:
-    table = at_turn(power("prussia", garrisons="bavaria"), prestige="prussia italy france austria")
+    table = at_turn(power("prussia", garrisons="bohemia"), prestige="prussia italy france austria")
     table.choose(austria="mobilization", france="mobilization", italy="taxation", prussia="influence")
     assert kinds(table, "taxed", "expanded") == ["taxed", "expanded"]
     assert table.asks() == "lay-trains france"
