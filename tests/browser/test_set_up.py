@@ -56,7 +56,7 @@ def mine(page: Page) -> list[str]:
 def test_one_press_plays_1805_as_france_against_five_bots(visit: Visit, picture: Picture) -> None:
     page = visit("/")
     choose_title(page)
-    expect(page.get_by_role("radio", name="France")).to_be_checked()
+    expect(page.get_by_role("radio", name="France", exact=True)).to_be_checked()
     picture(page, "play-now-coalitions")
     page.get_by_role("button", name="Play now").click()
     assert mine(page) == ["france"]
@@ -79,15 +79,15 @@ def test_power_and_mode_are_chosen_by_keys_alone(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("radio", name=re.compile("^Condottiere")).focus()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("radio", name="France")).to_be_checked()
-    page.get_by_role("radio", name="France").focus()
+    expect(page.get_by_role("radio", name="France", exact=True)).to_be_checked()
+    page.get_by_role("radio", name="France", exact=True).focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Austria")).to_be_checked()
+    expect(page.get_by_role("radio", name="Austria", exact=True)).to_be_checked()
     page.get_by_role("radio", name="Coalitions", exact=True).focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("group", name="Level of L'Empereur")).to_be_visible()
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("radio", name="Austria")).to_be_checked()
+    expect(page.get_by_role("radio", name="Austria", exact=True)).to_be_checked()
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     assert mine(page) == ["austria"]
@@ -160,7 +160,7 @@ def test_whoever_joins_an_open_table_chooses_a_free_power(visit: Visit, picture:
 def test_options_that_do_not_matter_are_quiet_and_are_not_sent(visit: Visit) -> None:
     page = new_table(visit)
     level = page.get_by_role("radio", name="L'Ogre")
-    third = page.get_by_role("radio", name="Austria")
+    third = page.get_by_role("radio", name="Austria", exact=True)
     scenario = page.get_by_label("Scenario")
     expect(level).to_be_disabled()
     expect(third).to_be_disabled()
