@@ -9,6 +9,7 @@ import pytest
 
 from casusbelli.core import SPECTATOR, Event, Game, Setup
 from casusbelli.core.data import read_toml
+from coalitions.account import Account
 from raison_detat.europe17 import TITLE
 
 TABLES = [("1618", seats) for seats in (4, 5, 6, 7)] + [("1702", seats) for seats in (3, 4, 5, 6)]
@@ -187,58 +188,8 @@ def test_what_is_offered_is_what_the_law_allows(scenario: str, seats: int) -> No
 # Battles.
 
 
-class Account:
-    """A battle from its first decision on, kept from what is told."""
-
-    def __init__(self, view: Any, events: list[Event]) -> None:
-        self.reading = Reading(view)
-        self.field: str = view["battle"]["territory"]
-        self.attacker: str = view["battle"]["slots"][0]["general"]
-        self.mover = self.power(self.attacker)
-        standing = [one["id"] for one in self.reading.standing(self.field)]
-        self.defenders = [general for general in standing if self.power(general) != self.mover]
-        self.garrison: str | None = view["garrisons"].get(self.field)
-        self.side = {self.attacker: 0} | dict.fromkeys(self.defenders, 1)
-        self.stacks: dict[str, list[int]] = {}
-        self.played: Counter[str] = Counter()
-        for event in events:
-            self.note(event)
-        self.totals = self.count()
-
-    def power(self, general: str) -> str:
-        return str(self.reading.generals[general]["power"])
-
-    def note(self, event: Event) -> None:
-        general = str(event.facts.get("general", "")).removeprefix("general:")
-        card = int(str(event.facts.get("card", "card:0")).removeprefix("card:"))
-        if event.kind == "supported":
-            is_attack = self.power(general) == self.mover or self.reading.is_allied(self.power(general), self.mover)
-            self.side[general] = 0 if is_attack else 1
-        elif event.kind in ("card-laid-own", "card-played-openly"):
-            self.stacks.setdefault(general, []).append(card)
-            self.played[self.power(general)] += 1
-        elif event.kind == "card-struck":
-            self.stacks[general].remove(card)
-
-    def direct(self, side: int) -> set[str]:
-        """Powers with a general or the garrison on the battlefield."""
-        if side == 0:
-            return {self.mover}
-        return {self.power(general) for general in self.defenders} | (
-            {self.garrison} - {None} if self.garrison else set()
-        )
-
-    def count(self) -> list[int]:
-        troops = {general: self.reading.generals[general]["troops"] for general in self.side}
-        totals = [1 + troops[self.attacker], sum(1 + troops[general] for general in self.defenders)]
-        if self.garrison:
-            totals[1] += 4 if self.field in self.reading.view["fortresses"] else 1
-        for general, stack in self.stacks.items():
-            totals[self.side[general]] += sum(stack) + stack.count(4) // 2
-        return totals
-
-    def winner(self) -> int | None:
-        return None if self.totals[0] == self.totals[1] else int(self.totals[1] > self.totals[0])
+class Battle(Account):
+    """A battle as this law counts it."""
 
     def influence(self) -> Counter[str]:
         """RDE-10.9.2, RDE-10.9.3, RDE-12.4.7, RDE-12.5.7."""
@@ -267,7 +218,7 @@ class Account:
         return max(0, max(0, before - self.played[name]) - fives)
 
 
-def compare(account: Account, after: Any, events: list[Event]) -> None:
+def compare(account: Battle, after: Any, events: list[Event]) -> None:
     strengths = [event.facts["count"] for event in events if event.kind in ("attack-strength", "defence-strength")]
     assert account.totals == strengths[-2:]
     for defender in account.direct(1):
@@ -304,7 +255,7 @@ def test_battles_end_as_the_law_says(scenario: str, seats: int) -> None:
                 if before is not None and view["battle"] is None:
                     events = state.sink[mark:]
                     if not OTHER_THINGS & {event.kind for event in events}:
-                        compare(Account(before, events), view, events)
+                        compare(Battle(Reading(before), events), view, events)
                         compared += 1
                     before = None
                 if before is None and view["battle"] is not None and is_fresh(view["battle"]):

@@ -12,6 +12,7 @@ import pytest
 from casusbelli.core import SPECTATOR, Event, Game, Setup, find_title
 from casusbelli.core.data import read_toml
 from casusbelli.rules import rule_texts
+from coalitions.account import Account
 from realpolitik.europe19 import POWERS, TITLE, acting, after_reveal, power
 from tabletop import mistake
 
@@ -421,61 +422,12 @@ def check_order(view: Any) -> None:
 # Battles.
 
 
-class Account:
-    """A battle from its first decision on, kept from what is told."""
+class Battle(Account):
+    """A battle as this law counts it."""
 
-    def __init__(self, view: Any, events: list[Event]) -> None:
-        self.reading = Reading(view)
-        self.field: str = view["battle"]["territory"]
-        self.attacker: str = view["battle"]["slots"][0]["general"]
-        self.mover = self.power(self.attacker)
-        standing = [one["id"] for one in self.reading.standing(self.field)]
-        self.defenders = [general for general in standing if self.power(general) != self.mover]
-        self.garrison: str | None = view["garrisons"].get(self.field)
-        if self.garrison == self.mover:
-            self.garrison = None  # his own land, where an enemy's general stands
-        self.side = {self.attacker: 0} | dict.fromkeys(self.defenders, 1)
-        self.stacks: dict[str, list[int]] = {}
-        self.played: Counter[str] = Counter()
-        for event in events:
-            self.note(event)
-        self.totals = self.count()
-
-    def power(self, general: str) -> str:
-        return str(self.reading.generals[general]["power"])
-
-    def note(self, event: Event) -> None:
-        general = str(event.facts.get("general", "")).removeprefix("general:")
-        card = int(str(event.facts.get("card", "card:0")).removeprefix("card:"))
-        if event.kind == "supported":
-            is_attack = self.power(general) == self.mover or self.reading.is_allied(self.power(general), self.mover)
-            self.side[general] = 0 if is_attack else 1
-        elif event.kind in ("card-laid-own", "card-played-openly"):
-            self.stacks.setdefault(general, []).append(card)
-            self.played[self.power(general)] += 1
-        elif event.kind == "card-struck":
-            self.stacks[general].remove(card)
-
-    def direct(self, side: int) -> set[str]:
-        """Powers with a general or the garrison on the battlefield."""
-        if side == 0:
-            return {self.mover}
-        return {self.power(general) for general in self.defenders} | ({self.garrison} if self.garrison else set())
-
-    def count(self) -> list[int]:
-        """REA-9.2, REA-9.5."""
-        troops = {general: self.reading.generals[general]["troops"] for general in self.side}
-        totals = [1 + troops[self.attacker], sum(1 + troops[general] for general in self.defenders)]
-        if self.garrison:
-            totals[1] += 4 if self.field in self.reading.view["fortresses"] else 1
-        for general, stack in self.stacks.items():
-            is_at_home = self.reading.holder(self.field) == self.power(general)
-            bonus = stack.count(4) // 2 + (stack.count(2) if is_at_home else 0)
-            totals[self.side[general]] += sum(stack) + bonus
-        return totals
-
-    def winner(self) -> int | None:
-        return None if self.totals[0] == self.totals[1] else int(self.totals[1] > self.totals[0])
+    def bonus(self, general: str, stack: list[int]) -> int:
+        """REA-9.5.2."""
+        return stack.count(2) if self.reading.holder(self.field) == self.power(general) else 0
 
     def influence(self) -> Counter[str]:
         """REA-9.6.12 to REA-9.6.14, REA-11.3.5: what Italy wins as a minor power goes to its controller."""
@@ -516,7 +468,7 @@ class Account:
         return max(0, before - 1)
 
 
-def compare(account: Account, after: Any, events: list[Event]) -> None:
+def compare(account: Battle, after: Any, events: list[Event]) -> None:
     strengths = [event.facts["count"] for event in events if event.kind in ("attack-strength", "defence-strength")]
     assert account.totals == strengths[-2:]
     won = account.influence()
@@ -559,7 +511,7 @@ def test_battles_end_as_the_law_says(seats: int) -> None:
             if before is not None and view["battle"] is None:
                 events = state.sink[mark:]
                 if not OTHER_THINGS & {event.kind for event in events}:
-                    compare(Account(before, events), view, events)
+                    compare(Battle(Reading(before), events), view, events)
                     compared += 1
                 before = None
             if before is None and view["battle"] is not None and is_fresh(view["battle"]):

@@ -22,12 +22,10 @@ def tracks(state: CoalitionsState, power: int) -> list[Action]:
 
 def borders_of(state: CoalitionsState, power: int) -> list[int]:
     """Of all territories that a power controls, each once."""
-    board = state.board
     found: set[int] = set()
-    for place, home in enumerate(board.home):
-        garrison = state.garrison[place]
-        if garrison == power or (home == power and garrison == NOBODY):
-            found.update(board.borders_of[place])
+    for place, borders in enumerate(state.board.borders_of):
+        if state.control(place) == power:
+            found.update(borders)
     return sorted(found)
 
 
