@@ -11,7 +11,7 @@ UV := $(BIN)/uv
 PURE := PYTHONPATH=src
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/casusbelli/server/static/*')
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/casusbelli/data -type f)
-BOARDS := condottiere coalitions/empire coalitions/revolution raison-detat/1618 raison-detat/1702 realpolitik/europe
+BOARDS := condottiere coalitions/empire coalitions/revolution raison-detat/1618 raison-detat/1702 realpolitik/europe continents
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 

@@ -10,24 +10,22 @@ from shapely.geometry.base import BaseGeometry
 from draw_board.curves import rounded_polygon
 from draw_board.projection import WIDEST_CONE, Page, pieces
 
-DETAIL = 0.9  # a coast loses bends that are smaller, in units
 INVISIBLE = 0.15  # what nobody can see, in units
 ISLET = 12.0  # a smaller island is not drawn, in square units
 WATERLINES = (3.5, 8.0, 14.0)  # distances from the coast
 STEP, WORLD_STEP = 5, 30  # degrees between the lines of the net
 
 
-def drawn_land(land: Sequence[BaseGeometry], page: Page, inhabited: MultiPoint) -> BaseGeometry:
+def drawn_land(land: Sequence[BaseGeometry], page: Page, inhabited: MultiPoint, detail: float) -> BaseGeometry:
     """Land with fewer and softer corners. An islet with a point of the board on it stays."""
     flat = shapely.union_all([page.shape(part).buffer(0) for part in land]).intersection(page.frame)
     kept = [island for island in pieces(flat) if island.area >= ISLET or island.distance(inhabited) < 2]
-    return shapely.union_all([_soft(island) for island in kept]).buffer(0)
+    return shapely.union_all([_soft(island, detail) for island in kept]).buffer(0)
 
 
-def _soft(island: Polygon) -> BaseGeometry:
-    detail = min(DETAIL, island.area**0.5 / 8)
+def _soft(island: Polygon, detail: float) -> BaseGeometry:
     holes = [hole for hole in island.interiors if Polygon(hole).area >= ISLET]
-    simple = Polygon(island.exterior, holes).simplify(detail)
+    simple = Polygon(island.exterior, holes).simplify(min(detail, island.area**0.5 / 8))
     return shapely.union_all([rounded_polygon(part).buffer(0).simplify(INVISIBLE) for part in pieces(simple)])
 
 

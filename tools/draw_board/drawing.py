@@ -1,6 +1,7 @@
 """The whole drawing of a board, as the client reads it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import shapely
 from shapely.geometry import LineString, MultiLineString, MultiPoint, MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from draw_board import borders, coast, labels, paths, routes, seas, trains
+from draw_board import borders, coast, labels, paths, routes, seas, trains, waters
 from draw_board.board import FILLER, Board, Complaint, Territory
 from draw_board.curves import lines, rounded
 from draw_board.projection import Page
@@ -18,6 +19,7 @@ from draw_board.topojson import Atlas
 
 BENDS = (1.0, 0.7, 0.45, 0.25, 0.0)  # a border that bending costs comes back when all bend less
 FRONTIER_DETAIL = 1.2  # a frontier loses bends that are smaller, in units
+NEXT_TO_CROSSING = 3.0  # room that a way over water takes, on either side
 OVERHANG = 6.0  # a frontier runs on into the sea, so that it surely meets the coast
 
 
@@ -26,7 +28,8 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     atlas = Atlas(atlas_folder / f"{board.sheet.atlas}.json")
     sites = [Site(territory.id, *page.point(at)) for territory in board.territories.values() for at in territory.points]
     sites += [Site(FILLER, *page.point(at)) for at in board.filler_points]
-    land = coast.drawn_land(atlas.land(), page, MultiPoint([site.point for site in sites if site.owner != FILLER]))
+    inhabited = MultiPoint([site.point for site in sites if site.owner != FILLER])
+    land = coast.drawn_land(atlas.land(), page, inhabited, board.sheet.detail)
     country = _country(atlas, board.sheet.within, page) if board.sheet.within else None
 
     areas, common = _faithful(board, land, sites, page, country)
@@ -40,6 +43,17 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     laid = _trains(board, inner, [at_sea.anchors, *(spot.taken for spot in names.values())])
     obstacles = shapely.union_all([at_sea.anchors, *(train.shape for train in laid.values())])
     spots = labels.add_slots(homes, names, obstacles)
+    shortest = board.sheet.shortest_crossing
+    ways = {crossing.between: borders.crossing(crossing, areas, page, shortest) for crossing in board.crossings}
+    afloat = _waters(
+        board,
+        areas,
+        page,
+        [*(way.buffer(NEXT_TO_CROSSING) for way in ways.values()), *(spot.taken for spot in spots.values())],
+    )
+    spots = labels.add_tiles(
+        homes, spots, shapely.union_all([obstacles, *(spot.taken for spot in afloat.spots.values())])
+    )
     drawing = {
         "width": page.width,
         "height": page.height,
@@ -50,8 +64,8 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
         },
         "borders": [_border(pair, line, laid.get(pair)) for pair, line in sorted(inner.items())],
         "crossings": [
-            {"between": [first, second], "path": paths.line(borders.crossing(areas[first], areas[second]))}
-            for first, second in board.crossings
+            {"between": list(crossing.between), "path": paths.line(ways[crossing.between])}
+            for crossing in board.crossings
         ],
         "neighbours": borders.neighbours(board, inner),
         "frontier": paths.line(borders.frontier(common)),
@@ -63,7 +77,38 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     }
     if at_sea.routes:
         drawing["routes"] = [_route(route) for route in at_sea.routes]
+    if board.seas:
+        drawing["waters"] = {
+            sea: _territory(place, afloat.areas[sea], afloat.spots[sea]) for sea, place in board.seas.items()
+        }
+        drawing["water_edge"] = paths.line(afloat.edge)
+        drawing["water_borders"] = [_border(pair, line, None) for pair, line in sorted(afloat.borders.items())]
     return drawing
+
+
+@dataclass(frozen=True)
+class Waters:
+    """The seas that are places of the game."""
+
+    areas: dict[str, MultiPolygon]
+    borders: dict[borders.Pair, MultiLineString]
+    edge: BaseGeometry  # where they end in ice
+    spots: dict[str, labels.Spot]
+
+
+def _waters(board: Board, land: Mapping[str, MultiPolygon], page: Page, taken: Sequence[BaseGeometry]) -> Waters:
+    if not board.seas:
+        return Waters({}, {}, MultiLineString(), {})
+    areas = waters.divide_water(board, land, page)
+    common = borders.common_lines(areas)
+    inner = {pair: line for pair, line in common.items() if FILLER not in pair}
+    areas.pop(FILLER, None)
+    obstacles = shapely.union_all(taken)
+    wanted = {sea.id: Point(page.point(sea.points[0])) for sea in board.seas.values()}
+    homes = labels.find_homes(board.seas, areas, page.sheet, obstacles, page.sheet, board.sheet.at_sea, wanted)
+    return Waters(
+        areas, inner, borders.frontier(common), labels.add_slots(homes, labels.place_names(homes, obstacles), obstacles)
+    )
 
 
 def _country(atlas: Atlas, name: str, page: Page) -> Country:
@@ -87,7 +132,7 @@ def _faithful(
         areas = divide(land, sites, page, strength, country)
         common = borders.common_lines(areas)
         complaints = [f"{place.name} has no land." for place in board.territories.values() if place.id not in areas]
-        complaints += borders.faults(board, common, page.kilometres)
+        complaints += borders.faults(board.territories, board.borders, common, page.kilometres)
         if not complaints:
             return areas, common
     raise Complaint("\n".join(complaints))
@@ -100,6 +145,7 @@ def _territory(territory: Territory, area: MultiPolygon, spot: labels.Spot) -> d
         "center": paths.place((middle.x, middle.y)),
         "label": _label(spot),
         "slots": [paths.place(slot.numbers) for slot in spot.slots],
+        **({"tiles": [paths.place(tile.numbers) for tile in spot.tiles]} if spot.tiles else {}),
         **territory.facts,
     }
 
@@ -112,12 +158,8 @@ def _route(route: routes.Route) -> dict[str, Any]:
 def _label(spot: labels.Spot) -> dict[str, Any]:
     left, top, right, bottom = spot.box.bounds
     setting = spot.setting
-    places = zip(setting.middles(spot.x), setting.baselines(spot.y), strict=True)
-    label = {
-        "lines": [
-            {"text": text, "x": round(x, 1), "y": round(y, 1)}
-            for text, (x, y) in zip(setting.lines, places, strict=True)
-        ],
+    label: dict[str, Any] = {
+        "lines": _lines(spot, setting.lines),
         "size": setting.size,
         "box": paths.place((left, top, right - left, bottom - top)),
     }
@@ -125,7 +167,16 @@ def _label(spot: labels.Spot) -> dict[str, Any]:
         label["value"] = paths.place(setting.value_place(spot.x, spot.y))
     if setting.has_crown:
         label["crown"] = paths.place(setting.crown_place(spot.x, spot.y))
+    if setting.translations:
+        label["translations"] = {
+            language: _lines(spot, lines) for language, lines in sorted(setting.translations.items())
+        }
     return label
+
+
+def _lines(spot: labels.Spot, lines: tuple[str, ...]) -> list[dict[str, Any]]:
+    feet = spot.setting.feet(lines, spot.x, spot.y)
+    return [{"text": text, "x": round(x, 1), "y": round(y, 1)} for text, (x, y) in zip(lines, feet, strict=True)]
 
 
 def _ports(ports: Sequence[Point]) -> dict[str, Any]:

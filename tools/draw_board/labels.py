@@ -20,7 +20,6 @@ from draw_board.lettering import Setting, settings
 from draw_board.projection import pieces
 from draw_board.slots import Numbers, Slot, cores, fits
 
-STEP = 1.5  # distance of the spots that are tried
 SCALES = (1.0, 0.85, 0.7, 0.58)  # pieces shrink where land is scarce
 SMALLEST_PIECE = 7.5  # radius at which its letter can be read
 AIR = 12.0  # more room than this around a name makes it no better
@@ -28,17 +27,19 @@ GAP = 1.0  # between a name and a place for a piece, and between two of these
 REACH = 40.0  # how far outside its territory a name may go
 NEAR = 4.0  # a name that is farther from its territory seems to belong elsewhere
 LARGER_ACROSS = 1  # a name that crosses its border is no more than this above the smallest size
+TILE_AFLOAT = 25.0  # a tile rather goes so far than stand on water
 AFLOAT = 0.3  # how much worse a name is that stands partly on water
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a name stands (the middle of its box), and where pieces do, the best place first."""
+    """Where a name stands (the middle of its box), and where pieces and tiles do, the best place first."""
 
     setting: Setting
     x: float
     y: float
     slots: tuple[Slot, ...] = ()
+    tiles: tuple[Slot, ...] = ()
 
     @property
     def box(self) -> Polygon:
@@ -47,7 +48,7 @@ class Spot:
 
     @cached_property
     def taken(self) -> BaseGeometry:
-        return shapely.union_all([self.box, *(slot.shape for slot in self.slots)]).buffer(GAP)
+        return shapely.union_all([self.box, *(slot.shape for slot in (*self.slots, *self.tiles))]).buffer(GAP)
 
     @property
     def worth(self) -> float:
@@ -62,6 +63,11 @@ class Home:
     area: BaseGeometry  # where pieces may stand
     foreign: BaseGeometry  # the land of others nearby
     sheet: Sheet
+    at: Point | None  # where the name should be near, if not in the roomiest place
+
+    @cached_property
+    def middle(self) -> Point:
+        return self.at or roomiest(self.area)
 
     @property
     def radii(self) -> list[float]:
@@ -77,10 +83,14 @@ def find_homes(
     anchors: BaseGeometry,
     window: BaseGeometry,
     sheet: Sheet,
+    wanted: Mapping[str, Point] | None = None,
 ) -> dict[str, Home]:
     """The smallest territory first: it has the least choice."""
     order = sorted(areas, key=lambda owner: (areas[owner].area, owner))
-    return {owner: _home(territories[owner], areas[owner], land, anchors, window, sheet) for owner in order}
+    at = wanted or {}
+    return {
+        owner: _home(territories[owner], areas[owner], land, anchors, window, sheet, at.get(owner)) for owner in order
+    }
 
 
 def _home(
@@ -90,13 +100,15 @@ def _home(
     anchors: BaseGeometry,
     window: BaseGeometry,
     sheet: Sheet,
+    at: Point | None,
 ) -> Home:
     """A name stands in the part of its territory that one sees at first, if there is enough of it."""
-    mainland = pieces(area.difference(anchors) if area.intersects(anchors) else area)[0]
+    parts = pieces(area.difference(anchors) if area.intersects(anchors) else area)
+    mainland = min(parts, key=at.distance) if at else parts[0]
     seen = pieces(mainland & window)
     ground = seen[0] if seen and seen[0].area > mainland.area / 4 else mainland
     around = shapely.box(*ground.bounds).buffer(2 * REACH)
-    return Home(territory, ground, (land & around).difference(area), sheet)
+    return Home(territory, ground, (land & around).difference(area), sheet, at)
 
 
 def place_names(homes: Mapping[str, Home], anchors: BaseGeometry) -> dict[str, Spot]:
@@ -121,6 +133,14 @@ def add_slots(homes: Mapping[str, Home], spots: Mapping[str, Spot], obstacles: B
     }
     for owner, home in homes.items():
         filled[owner] = _crowded(home, filled[owner], _taken(filled, home, obstacles))
+    return filled
+
+
+def add_tiles(homes: Mapping[str, Home], spots: Mapping[str, Spot], obstacles: BaseGeometry) -> dict[str, Spot]:
+    """Smaller places below the names."""
+    filled = dict(spots)
+    for owner, home in homes.items():
+        filled[owner] = _with_tiles(home, filled[owner], _taken(filled, home, obstacles))
     return filled
 
 
@@ -149,8 +169,8 @@ def _afloat(home: Home, taken: BaseGeometry) -> Spot | None:
 
 def _largest(home: Home, ground: BaseGeometry, land: BaseGeometry) -> Spot | None:
     """The largest name that fits on the ground with the largest piece above it, which must stand on the land."""
-    points = _grid(home.area, 0)
-    middle = roomiest(home.area)
+    points = _grid(home, 0)
+    middle = home.middle
     for setting, radius in _ways(home):
         above = points - [0, _rise(home, setting, radius)]
         is_fitting = fits(land, above, radius, home.sheet.slot_height)
@@ -166,8 +186,7 @@ def _largest(home: Home, ground: BaseGeometry, land: BaseGeometry) -> Spot | Non
 
 def _ways(home: Home) -> list[tuple[Setting, float]]:
     """Each way to set the name, with each size of a piece above it, the best first."""
-    territory = home.territory
-    names = settings(territory.name, territory.has_value, territory.has_crown, home.sheet.name_sizes)
+    names = settings(home.territory, home.sheet.name_sizes)
     return sorted(product(names, sorted(home.radii)), key=lambda way: _worth(*way), reverse=True)
 
 
@@ -188,7 +207,7 @@ def _rise(home: Home, setting: Setting, radius: float) -> float:
 def _across(home: Home, taken: BaseGeometry) -> Spot:
     """A name too large for its land, with a piece above it on that land or, if that is too small, in its middle."""
     free = home.area.difference(taken)
-    points = _grid(home.area, REACH)
+    points = _grid(home, REACH)
     tried = []
     for setting, radius in _small_ways(home):
         above = points - [0, _rise(home, setting, radius)]
@@ -203,7 +222,7 @@ def _apart(home: Home, taken: BaseGeometry) -> Spot:
     """The piece gets the middle of the land, and the name stands beside it."""
     slot = _middle_slot(home, taken)
     taken |= slot.shape.buffer(GAP)
-    points = _grid(home.area, REACH)
+    points = _grid(home, REACH)
     names = [setting for setting, _ in _small_ways(home)]
     cost, spot = min((_least_hiding(home, name, 0, points, taken) for name in names), key=lambda one: one[0])
     if cost == np.inf:
@@ -236,14 +255,15 @@ def _least_hiding(
 ) -> tuple[float, Spot]:
     """The cost and the spot of a name at one of the points: own land is best, then water, then land of others."""
     boxes = _boxes(points, setting)
-    is_free = ~shapely.intersects(boxes, taken) & (shapely.distance(boxes, home.area) < NEAR)
+    shapely.prepare([taken, home.area])
+    is_free = ~shapely.intersects(taken, boxes) & shapely.dwithin(home.area, boxes, NEAR)
     points, boxes = points[is_free], boxes[is_free]
     if not len(points):
         return np.inf, Spot(setting, 0, 0)
     size = setting.width * setting.height
     on_own = shapely.area(shapely.intersection(boxes, home.area)) / size
     on_foreign = shapely.area(shapely.intersection(boxes, home.foreign)) / size
-    away = shapely.distance(roomiest(home.area), shapely.points(points))
+    away = shapely.distance(home.middle, shapely.points(points))
     cost = 25 * on_foreign + 2.5 * (1 - on_own) + away / 12 - 8 * _worth(setting, radius)
     best = int(np.argmin(cost))
     return float(cost[best]), _spot(home, setting, radius, *points[best].tolist())
@@ -263,24 +283,34 @@ def _with_more_slots(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
 
 def _filled(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
     while len(spot.slots) < home.sheet.slots:
-        slot = _next_slot(home, home.area.difference(taken | spot.taken), spot)
+        slot = _next_slot(home, taken | spot.taken, spot)
         if slot is None:
             break
         spot = replace(spot, slots=(*spot.slots, slot))
     return spot
 
 
-def _next_slot(home: Home, free: BaseGeometry, spot: Spot) -> Slot | None:
+def _next_slot(home: Home, taken: BaseGeometry, spot: Spot) -> Slot | None:
     """The place of the largest piece that fits, as near as possible, beside rather than above or below."""
-    points = _grid(home.area, 0)
+    points = _grid(home, 0)
     first = spot.slots[0]
     away = np.hypot(points[:, 0] - first.x, 2.5 * (points[:, 1] - first.y))
     for radius in (radius for radius in home.radii if radius <= first.radius):
-        is_fitting = fits(free, points, radius, home.sheet.slot_height)
+        is_fitting = _is_free(home.area, taken, points, radius, home.sheet.slot_height)
         if is_fitting.any():
             x, y = points[int(np.argmin(np.where(is_fitting, away, np.inf)))].tolist()
             return Slot(x, y, radius, home.sheet.slot_height)
     return None
+
+
+def _is_free(
+    area: BaseGeometry, taken: BaseGeometry, points: Numbers, radius: float, height: float
+) -> NDArray[np.bool_]:
+    """Whether a piece at each point lies in the area and clear of what is taken."""
+    is_free = fits(area, points, radius, height)
+    shapely.prepare(taken)
+    is_free[is_free] = ~shapely.dwithin(taken, cores(points[is_free], radius, height), radius)
+    return is_free
 
 
 def _crowded(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
@@ -292,7 +322,7 @@ def _crowded(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
 
 def _overlapping_slot(home: Home, spot: Spot, taken: BaseGeometry) -> Slot:
     first, radius, height = spot.slots[0], home.radii[-1], home.sheet.slot_height
-    points = _grid(home.area, radius)
+    points = _grid(home, radius)
     places = shapely.points(points)
     is_free = ~shapely.dwithin(cores(points, radius, height), taken | spot.box, radius + GAP)
     is_free &= ~shapely.dwithin(cores(points, radius, height), home.foreign, 0.7 * radius)
@@ -306,14 +336,31 @@ def _overlapping_slot(home: Home, spot: Spot, taken: BaseGeometry) -> Slot:
     return Slot(x, y, radius, height)
 
 
+def _with_tiles(home: Home, spot: Spot, taken: BaseGeometry) -> Spot:
+    """In a row if there is room, over the water beside the land if there is none, but never on other land."""
+    radius, foot = home.sheet.tile_radius, spot.y + spot.setting.height / 2 + GAP + home.sheet.tile_radius
+    ground = shapely.box(*home.area.bounds).buffer(REACH).difference(home.foreign | taken)
+    points = _grid(home, REACH)
+    away = np.hypot(points[:, 0] - spot.x, 2.5 * (points[:, 1] - foot))
+    away += np.where(shapely.contains_xy(home.area, points), 0, TILE_AFLOAT)
+    while len(spot.tiles) < home.sheet.tiles:
+        is_fitting = _is_free(ground, spot.taken, points, radius, 1)
+        if not is_fitting.any():
+            raise Complaint(f"There is no room for {home.sheet.tiles} tiles in {home.territory.name}.")
+        x, y = points[int(np.argmin(np.where(is_fitting, away, np.inf)))].tolist()
+        spot = replace(spot, tiles=(*spot.tiles, Slot(x, y, radius)))
+    return spot
+
+
 def _covers(area: BaseGeometry, shapes: NDArray[np.object_]) -> NDArray[np.bool_]:
     shapely.prepare(area)
     return np.asarray(shapely.covers(area, shapes))
 
 
-def _grid(area: BaseGeometry, margin: float) -> Numbers:
-    left, top, right, bottom = area.bounds
-    x, y = np.meshgrid(np.arange(left - margin, right + margin, STEP), np.arange(top - margin, bottom + margin, STEP))
+def _grid(home: Home, margin: float) -> Numbers:
+    left, top, right, bottom = home.area.bounds
+    step = home.sheet.step
+    x, y = np.meshgrid(np.arange(left - margin, right + margin, step), np.arange(top - margin, bottom + margin, step))
     return np.column_stack([x.ravel(), y.ravel()])
 
 

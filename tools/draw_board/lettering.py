@@ -2,7 +2,9 @@
 
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from draw_board.board import Territory
 
 LEADING = 0.92  # from a line to the next, in sizes
 CAPITAL = 0.64  # height of a capital, in sizes
@@ -44,12 +46,13 @@ def text_width(text: str) -> float:
 
 @dataclass(frozen=True)
 class Setting:
-    """A name broken into lines at a size."""
+    """A name broken into lines at a size. Its translations stand in the same box."""
 
     lines: tuple[str, ...]
     size: int
     has_value: bool
     has_crown: bool
+    translations: dict[str, tuple[str, ...]]
 
     @property
     def before(self) -> float:
@@ -62,37 +65,62 @@ class Setting:
 
     @property
     def width(self) -> float:
-        *upper, last = (text_width(line) * self.size for line in self.lines)
-        return max([*upper, self.before + last + self.after]) + 2 * PADDING
+        return max(self._width(lines) for lines in (self.lines, *self.translations.values())) + 2 * PADDING
 
     @property
     def height(self) -> float:
-        return self.size * (CAPITAL + LEADING * (len(self.lines) - 1)) + 2 * PADDING
+        return max(self._height(lines) for lines in (self.lines, *self.translations.values())) + 2 * PADDING
 
-    def baselines(self, middle: float) -> list[float]:
-        first = middle - self.height / 2 + PADDING + CAPITAL * self.size
-        return [first + number * LEADING * self.size for number in range(len(self.lines))]
-
-    def middles(self, middle: float) -> list[float]:
-        """Of each line. The crown stands to the left of the last one, the value to the right."""
-        return [middle] * (len(self.lines) - 1) + [middle + (self.before - self.after) / 2]
+    def feet(self, lines: tuple[str, ...], x: float, y: float) -> list[tuple[float, float]]:
+        """The middle of the foot of each line. The crown stands to the left of the last one, the value to the right."""
+        middles = [x] * (len(lines) - 1) + [x + (self.before - self.after) / 2]
+        first = y - self._height(lines) / 2 + CAPITAL * self.size
+        return [(middle, first + number * LEADING * self.size) for number, middle in enumerate(middles)]
 
     def value_place(self, x: float, y: float) -> tuple[float, float]:
         """The middle of the value, for a name whose middle is given."""
-        end = self.middles(x)[-1] + text_width(self.lines[-1]) * self.size / 2
-        return end + VALUE / 2, self.baselines(y)[-1] - CAPITAL * self.size / 2
+        middle, foot = self.feet(self.lines, x, y)[-1]
+        return middle + self._last_width / 2 + VALUE / 2, foot - CAPITAL * self.size / 2
 
     def crown_place(self, x: float, y: float) -> tuple[float, float]:
-        start = self.middles(x)[-1] - text_width(self.lines[-1]) * self.size / 2
-        return start - CROWN / 2, self.baselines(y)[-1] - CAPITAL * self.size / 2
+        middle, foot = self.feet(self.lines, x, y)[-1]
+        return middle - self._last_width / 2 - CROWN / 2, foot - CAPITAL * self.size / 2
+
+    @property
+    def _last_width(self) -> float:
+        return text_width(self.lines[-1]) * self.size
+
+    def _width(self, lines: tuple[str, ...]) -> float:
+        *upper, last = (text_width(line) * self.size for line in lines)
+        return max([*upper, self.before + last + self.after])
+
+    def _height(self, lines: tuple[str, ...]) -> float:
+        return self.size * (CAPITAL + LEADING * (len(lines) - 1))
 
 
-def settings(name: str, has_value: bool, has_crown: bool, sizes: Iterable[int]) -> Iterator[Setting]:
+def settings(territory: Territory, sizes: Iterable[int]) -> Iterator[Setting]:
     """Every size, in one line and, where the name has several words, in the two most even lines."""
+    names = territory.translations
+    for size in sizes:
+        one_line = Setting(
+            (territory.name,),
+            size,
+            territory.has_value,
+            territory.has_crown,
+            {language: (name,) for language, name in names.items()},
+        )
+        two_lines = replace(
+            one_line,
+            lines=_even(territory.name),
+            translations={language: _even(name) for language, name in names.items()},
+        )
+        yield one_line
+        if two_lines != one_line:
+            yield two_lines
+
+
+def _even(name: str) -> tuple[str, ...]:
+    """The two most even lines, if the name has several words."""
     words = name.split()
     breaks = [(" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words))]
-    even = min(breaks, key=lambda lines: max(map(text_width, lines)), default=None)
-    for size in sizes:
-        yield Setting((name,), size, has_value, has_crown)
-        if even:
-            yield Setting(even, size, has_value, has_crown)
+    return min(breaks, key=lambda lines: max(map(text_width, lines)), default=(name,))

@@ -17,6 +17,7 @@ Numbers = NDArray[np.float64]
 Projection = Callable[[Numbers, Numbers], tuple[Numbers, Numbers]]  # longitudes, latitudes -> x, y (up)
 
 WIDEST_CONE = 150  # degrees of longitude; a wider map is drawn on a cylinder
+WHOLE_WORLD = 360  # degrees; what leaves it on one side comes back on the other
 AROUND = 20  # degrees beyond the extent: the corners of a cone reach far
 EARTH = 6371.0  # radius in kilometres
 MARGIN = 40  # units beyond the page that are computed too, so that lines leave it unharmed
@@ -41,6 +42,7 @@ class Page:
         self.sheet = box(0, 0, self.width, self.height)
         self.frame = box(-MARGIN, -MARGIN, self.width + MARGIN, self.height + MARGIN)
         self.extent = sheet.extent
+        self.turns = (0, self.width, -self.width) if east - west == WHOLE_WORLD else (0,)  # where a thing is seen again
 
     def point(self, place: Degrees) -> tuple[float, float]:
         latitude, longitude = place

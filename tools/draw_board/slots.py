@@ -1,6 +1,7 @@
 """Places for pieces. A piece is round or, if it is higher than wide, an upright pill."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy as np
 import shapely
@@ -45,11 +46,19 @@ def cores(points: Numbers, radius: float, height: float) -> Shapes:
 
 def fits(area: BaseGeometry, points: Numbers, radius: float, height: float) -> NDArray[np.bool_]:
     """Whether a piece at each point lies in the area. Only where that is not plain is it measured: that takes time."""
-    places = cores(points, radius, height)
-    surely, perhaps = (area.buffer(-share * radius) for share in (1.05, 0.95))
-    rim = area.boundary
-    shapely.prepare([surely, perhaps, rim])
-    is_fitting = np.asarray(shapely.covers(perhaps, places))
-    is_open = is_fitting & ~shapely.covers(surely, places)
-    is_fitting[is_open] = ~shapely.dwithin(rim, places[is_open], radius)
+    surely, perhaps, rim = _inner(area, radius)
+    is_fitting = np.asarray(shapely.contains_xy(perhaps, points))
+    places = cores(points[is_fitting], radius, height)
+    is_in = np.asarray(shapely.covers(perhaps, places))
+    is_open = is_in & ~shapely.covers(surely, places)
+    is_in[is_open] = ~shapely.dwithin(rim, places[is_open], radius)
+    is_fitting[is_fitting] = is_in
     return is_fitting
+
+
+@lru_cache(maxsize=64)
+def _inner(area: BaseGeometry, radius: float) -> tuple[BaseGeometry, BaseGeometry, BaseGeometry]:
+    """Where the core of a piece surely may lie, where perhaps, and what it must not come too near to."""
+    shapes = area.buffer(-1.05 * radius), area.buffer(-0.95 * radius), area.boundary
+    shapely.prepare(list(shapes))
+    return shapes

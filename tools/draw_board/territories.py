@@ -67,10 +67,9 @@ def divide(
 
 def typical_distance(sites: Sequence[Site]) -> float:
     """From a site to the nearest other one."""
-    at = np.array([(site.x, site.y) for site in sites])
-    apart = np.hypot(*(at[:, None, :] - at[None, :, :]).transpose(2, 0, 1))
-    np.fill_diagonal(apart, np.inf)
-    return float(np.median(apart.min(axis=1)))
+    points = shapely.points([(site.x, site.y) for site in sites])
+    _, apart = shapely.STRtree(points).query_nearest(points, exclusive=True, return_distance=True, all_matches=False)
+    return float(np.median(apart))
 
 
 class _Cells:
