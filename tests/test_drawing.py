@@ -9,7 +9,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, pairwise
-from math import cos, hypot, radians, sin
+from math import cos, dist, hypot, radians, sin
 from pathlib import Path
 from typing import Any
 
@@ -75,13 +75,31 @@ class Drawn:
         sheet = self.board["drawing"]
         return int(min(sheet["slots"], sheet.get("fewest_slots", 4)))
 
-    def name_box(self, territory: str) -> Box:
-        x, y, width, height = self.lands[territory]["label"]["box"]
+    @property
+    def seas(self) -> dict[str, Any]:
+        """Those that are places of the game."""
+        seas: dict[str, Any] = self.drawing.get("waters", {})
+        return seas
+
+    @cached_property
+    def places(self) -> dict[str, Any]:
+        return self.lands | self.seas
+
+    @cached_property
+    def standing(self) -> list[str]:
+        """The places where pieces stand."""
+        return [place for place in self.places if place in self.passable or place in self.seas]
+
+    def name_box(self, place: str) -> Box:
+        x, y, width, height = self.places[place]["label"]["box"]
         return x, y, x + width, y + height
 
-    def slots(self, territory: str) -> list[Slot]:
+    def slots(self, place: str) -> list[Slot]:
         """A slot without a height is round."""
-        return [(slot[0], slot[1], slot[2], slot[-1]) for slot in self.lands[territory]["slots"]]
+        return [(slot[0], slot[1], slot[2], slot[-1]) for slot in self.places[place]["slots"]]
+
+    def tiles(self, territory: str) -> list[Slot]:
+        return [(x, y, radius, radius) for x, y, radius in self.lands[territory].get("tiles", [])]
 
     def anchors(self) -> list[Slot]:
         return [(x, y, ANCHOR, ANCHOR) for land in self.lands.values() for x, y in land.get("ports", [])]
@@ -97,7 +115,8 @@ REVOLUTION = Drawn("coalitions/revolution", territories=69, borders=137, smalles
 WAR_OF_1618 = Drawn("raison-detat/1618", territories=72, borders=140, smallest_name=10, largest_file=390_000)
 WAR_OF_1702 = Drawn("raison-detat/1702", territories=72, borders=140, smallest_name=10, largest_file=390_000)
 RAILWAYS = Drawn("realpolitik/europe", territories=45, borders=98, smallest_name=10, largest_file=300_000)
-BOARDS = [ITALY, EMPIRE, REVOLUTION, WAR_OF_1618, WAR_OF_1702, RAILWAYS]
+WORLD = Drawn("continents", territories=42, borders=58, smallest_name=10, largest_file=530_000)
+BOARDS = [ITALY, EMPIRE, REVOLUTION, WAR_OF_1618, WAR_OF_1702, RAILWAYS, WORLD]
 every_board = pytest.mark.parametrize("drawn", BOARDS, ids=lambda drawn: drawn.folder)
 boards_of_electors = pytest.mark.parametrize("drawn", [WAR_OF_1618, WAR_OF_1702], ids=lambda drawn: drawn.folder)
 
@@ -192,7 +211,7 @@ def test_borders_are_those_of_the_board(drawn: Drawn) -> None:
     neighbours = {
         frozenset({territory, other}) for territory, others in drawn.drawing["neighbours"].items() for other in others
     }
-    assert drawn.among_passable(neighbours) == drawn.declared("land", "strait")
+    assert drawn.among_passable(neighbours) == drawn.declared("land", "strait", "sea_line")
 
 
 @every_board
@@ -221,20 +240,20 @@ def test_no_territory_has_slivers(drawn: Drawn) -> None:
 
 @every_board
 def test_names_meet_neither_each_other_nor_pieces_nor_anchors(drawn: Drawn) -> None:
-    for first, second in combinations(drawn.lands, 2):
+    for first, second in combinations(drawn.places, 2):
         left, top, right, bottom = drawn.name_box(first)
         other_left, other_top, other_right, other_bottom = drawn.name_box(second)
         assert right < other_left or other_right < left or bottom < other_top or other_bottom < top, (first, second)
-    for named in drawn.lands:
-        for territory in drawn.lands:
-            assert all(gap(drawn.name_box(named), slot) >= 0 for slot in drawn.slots(territory)), (named, territory)
+    for named in drawn.places:
+        for place in drawn.places:
+            assert all(gap(drawn.name_box(named), slot) >= 0 for slot in drawn.slots(place)), (named, place)
         assert all(gap(drawn.name_box(named), anchor) >= 0 for anchor in drawn.anchors()), named
 
 
 @every_board
 def test_pieces_of_two_territories_never_meet(drawn: Drawn) -> None:
-    slots = [(territory, slot) for territory in drawn.lands for slot in drawn.slots(territory)]
-    assert {territory for territory, _ in slots} == drawn.passable
+    slots = [(place, slot) for place in drawn.places for slot in drawn.slots(place)]
+    assert {place for place, _ in slots} == set(drawn.standing)
     for (first, one), (second, other) in combinations(slots, 2):
         assert first == second or distance(one, other) >= 0, (first, second)
     assert all(distance(slot, anchor) >= 0 for _, slot in slots for anchor in drawn.anchors())
@@ -263,18 +282,20 @@ def test_pieces_stand_in_their_territory(drawn: Drawn) -> None:
 
 @every_board
 def test_the_middle_of_a_territory_lies_in_it(drawn: Drawn) -> None:
-    for territory, land in drawn.lands.items():
-        assert [other for other in drawn.lands if contains(drawn.lands[other]["path"], *land["center"])] == [territory]
+    for id_, place in drawn.places.items():
+        assert [other for other in drawn.places if contains(drawn.places[other]["path"], *place["center"])] == [id_]
 
 
 @every_board
 def test_a_name_has_room_for_its_letters_and_its_value(drawn: Drawn) -> None:
-    for territory, land in drawn.lands.items():
-        _, _, width, height = land["label"]["box"]
-        size = land["label"]["size"]
+    for territory, land in drawn.places.items():
+        label = land["label"]
+        _, _, width, height = label["box"]
+        size = label["size"]
         assert size >= drawn.smallest_name
         assert height >= 0.64 * size
-        assert all(width >= 0.5 * size * len(line["text"]) for line in land["label"]["lines"])
+        lines = [*label["lines"], *(line for lines in label.get("translations", {}).values() for line in lines)]
+        assert all(width >= 0.5 * size * len(line["text"]) for line in lines)
         assert ("value" in land["label"]) == bool(land.get("value"))
         if "value" in land["label"]:
             left, top, right, bottom = drawn.name_box(territory)
@@ -291,7 +312,7 @@ def test_all_names_and_pieces_of_italy_are_in_the_view_that_opens() -> None:
 
 @every_board
 def test_all_names_and_pieces_are_on_the_page(drawn: Drawn) -> None:
-    for territory in drawn.lands:
+    for territory in drawn.places:
         assert_within(drawn, territory, (0, 0, drawn.drawing["width"], drawn.drawing["height"]))
 
 
@@ -308,10 +329,14 @@ def assert_within(drawn: Drawn, territory: str, frame: Box) -> None:
 @every_board
 def test_everything_lies_on_the_page(drawn: Drawn) -> None:
     drawing = drawn.drawing
-    paths = [land["path"] for land in drawn.lands.values()] + [border["path"] for border in drawing["borders"]]
-    paths += [drawing["coast"], drawing["filler"], drawing["frontier"], *drawing["waterlines"], *drawing["graticule"]]
-    paths += [route["path"] for route in drawing.get("routes", [])]
+    paths = [place["path"] for place in drawn.places.values()] + [border["path"] for border in drawing["borders"]]
+    paths += [drawing["coast"], *drawing["waterlines"], *drawing["graticule"]]
+    paths += [route["path"] for route in (*drawing.get("routes", []), *drawing["crossings"])]
+    paths += [border["path"] for border in drawing.get("water_borders", [])]
     assert all(paths)
+    beside_the_board = [drawing["filler"], drawing["frontier"]]
+    assert all(beside_the_board) or drawn is WORLD
+    paths += beside_the_board
     for path in paths:
         for run in runs(path):
             assert all(0 <= x <= drawing["width"] * 10 and 0 <= y <= drawing["height"] * 10 for x, y in run)
@@ -398,6 +423,88 @@ def test_sea_routes_are_those_of_the_board_and_lead_from_anchor_to_anchor(drawn:
 def test_anchors_are_drawn_at_the_ports_of_the_board(drawn: Drawn) -> None:
     ports = {territory for territory, land in drawn.lands.items() if "ports" in land}
     assert ports == {entry["id"] for entry in drawn.board["territory"] if entry.get("port")}
+
+
+def test_every_land_of_the_world_has_a_place_for_buildings_that_meets_nothing() -> None:
+    pieces = [slot for place in WORLD.places for slot in WORLD.slots(place)]
+    tiles = [(territory, tile) for territory in WORLD.lands for tile in WORLD.tiles(territory)]
+    assert len(tiles) == 42 * WORLD.board["drawing"]["tiles"]
+    assert all(distance(one, other) >= 0 for (_, one), (_, other) in combinations(tiles, 2))
+    for territory, tile in tiles:
+        assert tile[2] >= 8
+        assert all(distance(tile, piece) >= 0 for piece in pieces), territory
+        assert all(gap(WORLD.name_box(place), tile) >= 0 for place in WORLD.places), territory
+        others = [land["path"] for other, land in WORLD.lands.items() if other != territory]
+        assert not any(contains(path, tile[0], tile[1]) for path in others), territory
+
+
+def test_the_names_of_the_world_are_set_in_english_and_in_polish() -> None:
+    entries = [*WORLD.board["territory"], *WORLD.board["sea"]]
+    assert len(entries) == 62
+    for entry in entries:
+        label = WORLD.places[entry["id"]]["label"]
+        assert " ".join(line["text"] for line in label["lines"]) == entry["name"]
+        assert " ".join(line["text"] for line in label["translations"]["pl"]) == entry["names"]["pl"]
+        left, top, right, bottom = WORLD.name_box(entry["id"])
+        for line in (*label["lines"], *label["translations"]["pl"]):
+            assert left < line["x"] < right, entry["id"]
+            assert top < line["y"] <= bottom, entry["id"]
+
+
+def test_seas_meet_along_the_borders_of_the_board_and_nowhere_else() -> None:
+    declared = {frozenset(entry["between"]) for entry in WORLD.board["sea_border"]}
+    assert len(declared) == 29
+    assert set(WORLD.seas) == {entry["id"] for entry in WORLD.board["sea"]}
+    outlines = {sea: edges(drawn["path"]) for sea, drawn in WORLD.seas.items()}
+    touching = {frozenset(pair) for pair in combinations(outlines, 2) if outlines[pair[0]] & outlines[pair[1]]}
+    assert touching == declared
+    borders = {frozenset(border["between"]): border["path"] for border in WORLD.drawing["water_borders"]}
+    assert set(borders) == declared
+    for pair, path in borders.items():
+        first, second = pair
+        assert edges(path) == outlines[first] & outlines[second], pair
+
+
+def test_a_sea_washes_the_coasts_of_the_board_and_no_other() -> None:
+    declared = {(entry["sea"], entry["territory"]) for entry in WORLD.board["coast"]}
+    assert len(declared) == 72
+    washed = {
+        (sea, territory): length(edges(WORLD.seas[sea]["path"]) & edges(WORLD.lands[territory]["path"]))
+        for sea in WORLD.seas
+        for territory in WORLD.lands
+    }
+    assert {coast for coast, units in washed.items() if units > 4} == declared
+
+
+def length(lines: set[frozenset[Point]]) -> float:
+    return sum(dist(*line) for line in lines) / 10
+
+
+def test_pieces_at_sea_stand_on_the_water_of_their_sea() -> None:
+    for sea, drawn in WORLD.seas.items():
+        assert 2 <= len(drawn["slots"]) <= WORLD.board["drawing"]["sea_slots"]
+        assert all(contains(drawn["path"], x, y) for x, y, *_ in WORLD.slots(sea)), sea
+        assert all(radius >= 7 for _, _, radius, _ in WORLD.slots(sea)), sea
+
+
+def test_a_line_over_water_leads_from_land_to_land_and_over_no_third() -> None:
+    lines = {frozenset(crossing["between"]): crossing["path"] for crossing in WORLD.drawing["crossings"]}
+    assert set(lines) == WORLD.declared("sea_line")
+    assert len(lines) == 25
+    for pair, path in lines.items():
+        others = [land["path"] for other, land in WORLD.lands.items() if other not in pair]
+        for run in runs(path):
+            for (a, b), (c, d) in pairwise(run):
+                steps = max(2, round(hypot(c - a, d - b) / 30))
+                way = [(a + (c - a) * step / steps, b + (d - b) * step / steps) for step in range(steps + 1)]
+                assert not any(contains(other, x / 10, y / 10) for x, y in way for other in others), pair
+
+
+def test_the_line_from_alaska_to_kamchatka_leaves_the_map_on_both_sides() -> None:
+    (path,) = (line["path"] for line in WORLD.drawing["crossings"] if line["between"] == ["alaska", "kamchatka"])
+    ends = {x for run in runs(path) for x, _ in run}
+    assert {0, WORLD.drawing["width"] * 10} <= ends
+    assert all(hypot(run[-1][0] - run[0][0], run[-1][1] - run[0][1]) > 50 for run in runs(path))
 
 
 @every_board

@@ -78,6 +78,7 @@ class Sheet:
     window: tuple[float, float, float, float]  # what one sees at first
     width: int
     detail: float  # a coast loses bends that are smaller, in units
+    speck: float  # an islet that is smaller once it is rounded is left out, in square units
     step: float  # distance of the spots that are tried for names and pieces
     slots: int  # places for pieces that each territory should have
     fewest_slots: int  # that it must have, even if the pieces become small or overlap
@@ -176,6 +177,7 @@ def _sheet(data: Mapping[str, Any]) -> Sheet:
         window=tuple(data.get("window", extent)),
         width=data["width"],
         detail=data.get("detail", DETAIL),
+        speck=data.get("speck", 0.0),
         step=data.get("step", STEP),
         slots=data["slots"],
         fewest_slots=min(data.get("fewest_slots", FEWEST_SLOTS), data["slots"]),

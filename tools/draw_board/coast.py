@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 import shapely
-from shapely.geometry import LineString, MultiPoint, Polygon
+from shapely.geometry import LineString, MultiPoint, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from draw_board.board import Sheet
 from draw_board.curves import rounded_polygon
 from draw_board.projection import WIDEST_CONE, Page, pieces
 
@@ -16,11 +17,12 @@ WATERLINES = (3.5, 8.0, 14.0)  # distances from the coast
 STEP, WORLD_STEP = 5, 30  # degrees between the lines of the net
 
 
-def drawn_land(land: Sequence[BaseGeometry], page: Page, inhabited: MultiPoint, detail: float) -> BaseGeometry:
+def drawn_land(land: Sequence[BaseGeometry], page: Page, inhabited: MultiPoint, sheet: Sheet) -> BaseGeometry:
     """Land with fewer and softer corners. An islet with a point of the board on it stays."""
     flat = shapely.union_all([page.shape(part).buffer(0) for part in land]).intersection(page.frame)
     kept = [island for island in pieces(flat) if island.area >= ISLET or island.distance(inhabited) < 2]
-    return shapely.union_all([_soft(island, detail) for island in kept]).buffer(0)
+    soft = shapely.union_all([_soft(island, sheet.detail) for island in kept]).buffer(0)
+    return MultiPolygon([part for part in shapely.get_parts(soft) if part.area >= sheet.speck])
 
 
 def _soft(island: Polygon, detail: float) -> BaseGeometry:

@@ -29,7 +29,7 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     sites = [Site(territory.id, *page.point(at)) for territory in board.territories.values() for at in territory.points]
     sites += [Site(FILLER, *page.point(at)) for at in board.filler_points]
     inhabited = MultiPoint([site.point for site in sites if site.owner != FILLER])
-    land = coast.drawn_land(atlas.land(), page, inhabited, board.sheet.detail)
+    land = coast.drawn_land(atlas.land(), page, inhabited, board.sheet)
     country = _country(atlas, board.sheet.within, page) if board.sheet.within else None
 
     areas, common = _faithful(board, land, sites, page, country)
