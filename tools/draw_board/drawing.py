@@ -1,7 +1,6 @@
 """The whole drawing of a board, as the client reads it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,6 @@ from draw_board.topojson import Atlas
 
 BENDS = (1.0, 0.7, 0.45, 0.25, 0.0)  # a border that bending costs comes back when all bend less
 FRONTIER_DETAIL = 1.2  # a frontier loses bends that are smaller, in units
-NEXT_TO_CROSSING = 3.0  # room that a way over water takes, on either side
 OVERHANG = 6.0  # a frontier runs on into the sea, so that it surely meets the coast
 
 
@@ -45,15 +43,9 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     spots = labels.add_slots(homes, names, obstacles)
     shortest = board.sheet.shortest_crossing
     ways = {crossing.between: borders.crossing(crossing, areas, page, shortest) for crossing in board.crossings}
-    afloat = _waters(
-        board,
-        areas,
-        page,
-        [*(way.buffer(NEXT_TO_CROSSING) for way in ways.values()), *(spot.taken for spot in spots.values())],
-    )
-    spots = labels.add_tiles(
-        homes, spots, shapely.union_all([obstacles, *(spot.taken for spot in afloat.spots.values())])
-    )
+    afloat = waters.lay_out(board, areas, page, [*ways.values(), *(spot.taken for spot in spots.values())])
+    obstacles = shapely.union_all([obstacles, *(spot.taken for spot in afloat.spots.values())])
+    spots = labels.add_tiles(homes, spots, obstacles)
     drawing = {
         "width": page.width,
         "height": page.height,
@@ -77,38 +69,17 @@ def draw(board: Board, atlas_folder: Path) -> dict[str, Any]:
     }
     if at_sea.routes:
         drawing["routes"] = [_route(route) for route in at_sea.routes]
-    if board.seas:
-        drawing["waters"] = {
-            sea: _territory(place, afloat.areas[sea], afloat.spots[sea]) for sea, place in board.seas.items()
-        }
-        drawing["water_edge"] = paths.line(afloat.edge)
-        drawing["water_borders"] = [_border(pair, line, None) for pair, line in sorted(afloat.borders.items())]
-    return drawing
+    return drawing | _drawn_waters(board, afloat)
 
 
-@dataclass(frozen=True)
-class Waters:
-    """The seas that are places of the game."""
-
-    areas: dict[str, MultiPolygon]
-    borders: dict[borders.Pair, MultiLineString]
-    edge: BaseGeometry  # where they end in ice
-    spots: dict[str, labels.Spot]
-
-
-def _waters(board: Board, land: Mapping[str, MultiPolygon], page: Page, taken: Sequence[BaseGeometry]) -> Waters:
+def _drawn_waters(board: Board, afloat: waters.Waters) -> dict[str, Any]:
     if not board.seas:
-        return Waters({}, {}, MultiLineString(), {})
-    areas = waters.divide_water(board, land, page)
-    common = borders.common_lines(areas)
-    inner = {pair: line for pair, line in common.items() if FILLER not in pair}
-    areas.pop(FILLER, None)
-    obstacles = shapely.union_all(taken)
-    wanted = {sea.id: Point(page.point(sea.points[0])) for sea in board.seas.values()}
-    homes = labels.find_homes(board.seas, areas, page.sheet, obstacles, page.sheet, board.sheet.at_sea, wanted)
-    return Waters(
-        areas, inner, borders.frontier(common), labels.add_slots(homes, labels.place_names(homes, obstacles), obstacles)
-    )
+        return {}
+    return {
+        "waters": {sea: _territory(place, afloat.areas[sea], afloat.spots[sea]) for sea, place in board.seas.items()},
+        "water_edge": paths.line(afloat.edge),
+        "water_borders": [_border(pair, line, None) for pair, line in sorted(afloat.borders.items())],
+    }
 
 
 def _country(atlas: Atlas, name: str, page: Page) -> Country:

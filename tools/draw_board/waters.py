@@ -5,26 +5,53 @@ wash it: every few units the coast has a point of its own, which belongs to one 
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import shapely
-from shapely.geometry import MultiPolygon, Point
+from shapely.geometry import MultiLineString, MultiPolygon, Point
 from shapely.geometry.base import BaseGeometry
 
-from draw_board import borders
+from draw_board import borders, labels
 from draw_board.board import FILLER, Board, Complaint
 from draw_board.curves import lines
 from draw_board.projection import Page, pieces
 from draw_board.territories import Site, divide
 
 STEP = 5.0  # from a point of a coast to the next
+ROOM = 3.0  # that a way over water takes on either side
 BEYOND = 300.0  # units past the edge of the world that are looked at
 BEND = 0.3  # how much of the bend of a border on land is left at sea
 LEAST_COAST = 4.0  # units of a declared coast that a sea must wash
 MOST_COAST = 4.0  # units that it may wash of any other: there its border comes ashore
 
 
-def divide_water(board: Board, areas: Mapping[str, MultiPolygon], page: Page) -> dict[str, MultiPolygon]:
+@dataclass(frozen=True)
+class Waters:
+    """The seas of a board. One without any has none."""
+
+    areas: dict[str, MultiPolygon]
+    borders: dict[borders.Pair, MultiLineString]
+    edge: BaseGeometry  # where they end in ice
+    spots: dict[str, labels.Spot]
+
+
+def lay_out(board: Board, land: Mapping[str, MultiPolygon], page: Page, taken: Sequence[BaseGeometry]) -> Waters:
+    """The seas with their names and places for pieces, which keep clear of what is taken."""
+    if not board.seas:
+        return Waters({}, {}, MultiLineString(), {})
+    areas = _divided(board, land, page)
+    common = borders.common_lines(areas)
+    inner = {pair: line for pair, line in common.items() if FILLER not in pair}
+    areas.pop(FILLER, None)
+    obstacles = shapely.union_all([shape.buffer(ROOM) if shape.area == 0 else shape for shape in taken])
+    wanted = {sea.id: Point(page.point(sea.points[0])) for sea in board.seas.values()}
+    homes = labels.find_homes(board.seas, areas, page.sheet, obstacles, page.sheet, board.sheet.at_sea, wanted)
+    spots = labels.add_slots(homes, labels.place_names(homes, obstacles), obstacles)
+    return Waters(areas, inner, borders.frontier(common), spots)
+
+
+def _divided(board: Board, areas: Mapping[str, MultiPolygon], page: Page) -> dict[str, MultiPolygon]:
     """The water of each sea. What has no point of a sea is a lake."""
     sites = [Site(sea.id, *page.point(at)) for sea in board.seas.values() for at in sea.points]
     sites += [Site(FILLER, *page.point(at)) for at in board.ice_points]
