@@ -1,0 +1,330 @@
+"""All steps of the game in the order of their numbers, and the decision that makes up most of a turn."""
+
+from typing import Final
+
+from casusbelli.core.action import Action
+from casusbelli.core.state import DEFAULT_OPTION, Decision, Json, Procedure, Step
+from casusbelli.games.continents import (
+    agents,
+    army,
+    battle,
+    bribery,
+    buildings,
+    capitals,
+    ending,
+    expeditions,
+    fleet,
+    land_battle,
+    losses,
+    marching,
+    money,
+    peace,
+    revolts,
+    sea_battle,
+    slavery,
+    turn,
+)
+from casusbelli.games.continents.actions import CALL_OFF, END_ACTIONS, OTHER_BUSINESS
+from casusbelli.games.continents.amounts import ChooseAmount
+from casusbelli.games.continents.deed import RULES, Deed
+from casusbelli.games.continents.fight import ATTACK, REVOLT, SAVAGE
+from casusbelli.games.continents.state import ContinentsState
+from casusbelli.games.continents.steps import ACT
+from casusbelli.games.continents.steps import OTHER_BUSINESS as BUSINESS_STEP
+from casusbelli.games.continents.territory import check_map
+
+# The rows of the table of actions (rules, Part 3.2).
+DEEDS: Final[list[Deed]] = [
+    army.Recruit("recruit"),
+    army.Exchange("exchange"),
+    capitals.RaiseCapital("raise-capital"),
+    buildings.Build("build"),
+    buildings.RaiseBunkers("raise-bunkers"),
+    marching.March("march"),
+    marching.Transfer("transfer"),
+    marching.Board("board"),
+    fleet.Sail("sail"),
+    fleet.Engage("engage"),
+    fleet.Launch("launch"),
+    fleet.BuyBuilderShip("buy-builder-ship"),
+    buildings.FoundPort("found-port"),
+    fleet.BuyBoat("buy-boat"),
+    expeditions.Explore("explore"),
+    expeditions.Voyage("voyage"),
+    agents.HireSpy("hire-spy"),
+    agents.DealCards("deal-cards"),
+    bribery.Bribe("bribe"),
+    army.JoinCaravan("join-caravan"),
+    army.PartCaravan("part-caravan"),
+    peace.OfferPeace("offer-peace"),
+]
+# Those that destroy or give something away are asked for apart, so that nobody does them by mistake.
+BUSINESS: Final[list[Deed]] = [
+    buildings.Demolish("demolish"),
+    army.Disband("disband", "disband-aboard"),
+    fleet.Scuttle("scuttle", "scuttle-transport"),
+    slavery.KillSlave("kill-slave", "kill-slave-aboard"),
+    money.Give("give"),
+    peace.Renounce("renounce"),
+    ending.ProposeEnd("propose-end"),
+    ending.Leave("leave-game"),
+]
+DEED_OF: Final[dict[str, Deed]] = {verb: deed for deed in [*DEEDS, *BUSINESS] for verb in deed.verbs}
+
+
+class Deeds(Decision[ContinentsState]):
+    """One of a list of deeds, or the action that ends the choice."""
+
+    def __init__(self, name: str, deeds: list[Deed], others: list[Action], is_repeated: bool) -> None:
+        verbs = [verb for deed in deeds for verb in deed.verbs]
+        super().__init__(name, "SIX-1.8", (*verbs, *[other.verb for other in others]), is_count_public=True)
+        self.deeds: Final = deeds
+        self.others: Final = others
+        self.is_repeated: Final = is_repeated
+
+    def options(self, state: ContinentsState, seat: int) -> list[Action]:
+        offered = self.others.copy()
+        for deed in self.deeds:
+            deed.offer(state, seat, offered)
+        return offered
+
+    def take(self, state: ContinentsState, seat: int, action: Action) -> None:
+        if action is END_ACTIONS:
+            return
+        if self.is_repeated:
+            state.ask(ACT, seat)
+        if action is OTHER_BUSINESS:
+            state.ask(BUSINESS_STEP, seat)
+        elif action is not CALL_OFF:
+            DEED_OF[action.verb].take(state, seat, action)
+            state.has_acted = True
+
+    def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
+        reason = DEED_OF[action.verb].objection(state, seat, action)
+        return RULES[reason], reason
+
+    def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
+        deed = DEED_OF.get(action.verb)
+        price = None if deed is None else deed.price(state, seat, action)
+        return None if price is None else {"money": price}
+
+
+class StartRound(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.start_round(state)
+
+
+class StartTurn(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.start_turn(state, seat)
+
+
+class ResolveExpedition(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        expeditions.resolve_due(state, seat)
+
+
+class CollectIncome(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        money.collect(state, seat)
+
+
+class Incite(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.incite(state, seat)
+
+
+class Refresh(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.refresh(state, seat)
+
+
+class CheckLimits(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.check_limits(state, seat, argument)
+
+
+class CheckHunger(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        revolts.check_hunger(state, seat)
+
+
+class CheckRedTokens(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        revolts.check_red_tokens(state, seat)
+
+
+class CheckSlaves(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.check_all_slaves(state, seat, argument)
+
+
+class FightTribe(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.fight_tribe(state, seat)
+
+
+class SufferSiege(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        capitals.suffer_siege(state, seat)
+
+
+class EndTurn(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.end_turn(state, seat)
+
+
+class NextTurn(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.next_turn(state, seat)
+
+
+class EndRound(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.end_round(state)
+
+
+class ResolveCard(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        agents.resolve_card(state, argument)
+
+
+class HealAndCloseRound(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        turn.heal_and_close(state)
+
+
+class SpreadRevolt(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        revolts.spread(state, seat, argument)
+
+
+class JoinBattle(Procedure[ContinentsState]):
+    """The exchanges go on until somebody must decide; then what comes of the battle. Argument 1 is a withdrawal."""
+
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        if argument == 0 and battle.exchange_blows(state):
+            return
+        fight = battle.fight_of(state)
+        if fight.kind == ATTACK:
+            land_battle.conclude(state, fight)
+        elif fight.kind == REVOLT:
+            revolts.conclude(state, fight)
+        elif fight.kind == SAVAGE:
+            expeditions.conclude(state, fight)
+        else:
+            sea_battle.conclude(state, fight)
+
+
+class NextOpponent(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        sea_battle.next_opponent(state, seat)
+
+
+class CheckMap(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        check_map(state)
+
+
+class SendHome(Procedure[ContinentsState]):
+    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
+        peace.send_home(state)
+
+
+STEPS: Final[list[Step[ContinentsState]]] = [
+    capitals.ChooseCapital("choose-capital", "SIX-2.3", ("settle",), is_count_public=True),
+    Deeds("act", DEEDS, [END_ACTIONS, OTHER_BUSINESS], is_repeated=True),
+    marching.Muster(
+        "muster", "SIX-6.5", ("send", "send-all", "land", "land-all", "go", "call-off"), is_count_public=True
+    ),
+    fleet.MusterFleet(
+        "muster-fleet",
+        "SIX-10.2",
+        ("dispatch", "dispatch-transport", "dispatch-all", "go", "call-off"),
+        is_count_public=True,
+    ),
+    ChooseAmount("choose-amount", "SIX-13.13", ("amount", "call-off"), is_count_public=True),
+    battle.PressOn(
+        "press-on", "SIX-8.5", ("fight-on", "withdraw", "fight-to-the-end", "fight-until"), is_count_public=True
+    ),
+    battle.ChooseCasualty(
+        "choose-casualty",
+        "SIX-5.6",
+        ("lose", "lose-aboard", "lose-ship", "lose-in-order"),
+        is_count_public=True,
+        absence=DEFAULT_OPTION,
+    ),
+    losses.ChooseLoss(
+        "choose-loss",
+        "SIX-19.4",
+        ("lose", "lose-aboard", "lose-in-order"),
+        is_count_public=True,
+        absence=DEFAULT_OPTION,
+    ),
+    land_battle.DecidePlunder("decide-plunder", "SIX-9.2", ("plunder", "spare"), is_count_public=True),
+    slavery.CatchSlaves(
+        "catch-slaves", "SIX-18.2", ("catch-slaves", "let-go"), is_count_public=True, absence=DEFAULT_OPTION
+    ),
+    slavery.KillCaughtSlaves(
+        "kill-caught-slaves", "SIX-18.5", ("kill-caught",), is_count_public=True, absence=DEFAULT_OPTION
+    ),
+    sea_battle.ChooseOpponent("choose-opponent", "SIX-11.1", ("fight-first",), is_count_public=True),
+    revolts.ChooseRising("choose-rising", "SIX-14.5", ("rise",), is_count_public=True),
+    revolts.ChooseTurncoats("choose-turncoats", "SIX-14.8", ("turn-coat",), is_count_public=True),
+    bribery.Bid("bid", "SIX-14.16", ("pass", "outbid"), is_count_public=True, absence=DEFAULT_OPTION),
+    money.AbandonBuilding("abandon-building", "SIX-13.12", ("abandon",), is_count_public=True),
+    turn.PayOrDisband("pay-or-disband", "SIX-5.13", ("pay-excess", "disband"), is_count_public=True),
+    capitals.ChooseSite("choose-site", "SIX-21.5", ("site",), is_count_public=True, absence=DEFAULT_OPTION),
+    slavery.ChooseFreedSlave(
+        "choose-freed-slave",
+        "SIX-20.12",
+        ("free-slave", "free-slave-aboard"),
+        is_count_public=True,
+        absence=DEFAULT_OPTION,
+    ),
+    peace.ChooseRefuge("choose-refuge", "SIX-22.12", ("evacuate",), is_count_public=True, absence=DEFAULT_OPTION),
+    expeditions.MeetMineral("meet-mineral", "SIX-15.5", ("buy-mineral", "leave-mineral"), is_count_public=True),
+    expeditions.MeetSavages("meet-savages", "SIX-15.11", ("leave-savages", "fight-savages"), is_count_public=True),
+    expeditions.ChooseTechnology("choose-technology", "SIX-16.3", ("take-roads", "take-money"), is_count_public=True),
+    expeditions.MeetWinds("meet-winds", "SIX-16.3", ("pay-winds", "give-up-voyage"), is_count_public=True),
+    expeditions.HouseCaptives("house-captives", "SIX-16.3", ("place-slaves",), is_count_public=True),
+    agents.DealCard("deal-card", "SIX-20.3", ("deal",)),
+    peace.DraftTreaty(
+        "draft-treaty",
+        "SIX-22.5",
+        ("propose", "call-off", "offer-money", "ask-money", "cede", "demand"),
+        is_count_public=True,
+    ),
+    peace.AnswerTreaty(
+        "answer-treaty",
+        "SIX-22.9",
+        ("reject", "accept", "counter-offer"),
+        is_count_public=True,
+        absence=DEFAULT_OPTION,
+    ),
+    ending.VoteEnd("vote-end", "SIX-23.4", ("go-on", "end-game"), absence=DEFAULT_OPTION),
+    ending.ConfirmLeaving("confirm-leaving", "SIX-23.10", ("stay", "confirm-leave"), is_count_public=True),
+    Deeds("other-business", BUSINESS, [CALL_OFF], is_repeated=False),
+    StartRound("start-round", "SIX-12.1"),
+    StartTurn("start-turn", "SIX-6.6"),
+    ResolveExpedition("resolve-expedition", "SIX-15.3"),
+    CollectIncome("collect-income", "SIX-13.1"),
+    Incite("incite", "SIX-20.11"),
+    Refresh("refresh", "SIX-6.1"),
+    CheckLimits("check-limits", "SIX-5.13"),
+    CheckHunger("check-hunger", "SIX-14.4"),
+    CheckRedTokens("check-red-tokens", "SIX-14.11"),
+    CheckSlaves("check-slaves", "SIX-18.8"),
+    FightTribe("fight-tribe", "SIX-16.3"),
+    SufferSiege("suffer-siege", "SIX-21.8"),
+    EndTurn("end-turn", "SIX-6.1"),
+    NextTurn("next-turn", "SIX-1.5"),
+    EndRound("end-round", "SIX-20.6"),
+    ResolveCard("resolve-card", "SIX-20.7"),
+    HealAndCloseRound("heal-and-close-round", "SIX-9.11"),
+    SpreadRevolt("spread-revolt", "SIX-14.5"),
+    JoinBattle("join-battle", "SIX-8.4"),
+    NextOpponent("next-opponent", "SIX-11.1"),
+    CheckMap("check-map", "SIX-3.7"),
+    SendHome("send-home", "SIX-22.12"),
+]

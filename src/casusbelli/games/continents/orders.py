@@ -1,0 +1,24 @@
+"""What units or ships are being mustered for: an order and its target in one number."""
+
+from typing import Final
+
+MARCH: Final = 0  # to a territory, which may be an attack
+TRANSFER: Final = 1  # to a port
+BOARD: Final = 2  # a transport, by number
+SAIL: Final = 3  # to a sea
+ENGAGE: Final = 4  # a player in a sea: seat * SEAS + sea
+ORDER_NAMES: Final = ("march", "transfer", "board", "sail", "engage")
+
+_TARGETS: Final = 256
+
+
+def order_for(kind: int, target: int) -> int:
+    return kind * _TARGETS + target
+
+
+def kind_of(order: int) -> int:
+    return order // _TARGETS
+
+
+def target_of(order: int) -> int:
+    return order % _TARGETS
