@@ -32,7 +32,7 @@ class World(Tabletop):
         return [text.partition(" ")[2] for text in self.legal(self.state.awaited()[0]) if text.split()[0] == verb]
 
     def march(self, target: str, *units: str) -> Self:
-        """March, attack or land: `march("india", "infantry china 2", "land infantry 1 2")`; without units all who can."""
+        """March, attack or land: `march("india", "infantry china 2", "land infantry 1 2")`; else all who can."""
         self.act(f"march {target}", *[_sending(unit) for unit in units])
         while not units and self._senders():
             self.act(self._senders()[0])
@@ -63,11 +63,9 @@ class World(Tabletop):
             return f"rebels {land['risen_against']}"
         if land["holder"] == "savages":
             return "savages"
-        return (
-            f"owned {land['owner']}"
-            if land["owner"] == land["holder"]
-            else (f"occupied {land['owner']} by {land['holder']}")
-        )
+        if land["owner"] == land["holder"]:
+            return f"owned {land['owner']}"
+        return f"occupied {land['owner']} by {land['holder']}"
 
     def troops(self, territory: str) -> dict[str, int]:
         """Units by kind, whatever their moves: `{"infantry": 3}`."""
