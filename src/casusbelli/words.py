@@ -19,6 +19,7 @@ from casusbelli.core.data import read_text
 
 LANGUAGES: Final = ("en", "pl")
 LONGEST_QUOTE: Final = 160
+NUMBERS: Final = ("number", "moves", "transport")  # anchors that name a number
 
 Value: TypeAlias = int | str
 Forms: TypeAlias = dict[str, Value]  # the bare word under "", its other forms under their names
@@ -157,7 +158,7 @@ class Words:
         if kind == "seat":
             is_reader = int(name) == self.reader
             return {"": self.say("you") if is_reader else self.seat(int(name)), "is": "you" if is_reader else "other"}
-        if kind == "number":
+        if kind in NUMBERS:
             return {"": int(name)}
         if anchor in self._generals:
             return self._general_forms(self._generals[anchor])
