@@ -1,4 +1,5 @@
-// The rules of a title by chapter: CON-4.2 is of chapter CON-4, rulings (CON-R7) and examples (CON-E3) have their own.
+// The rules of a title by chapter: CON-4.2 is of chapter CON-4, rulings (CON-R7), examples (CON-E3) and
+// completed gaps (SIX-G5) have their own.
 
 export interface Rule {
   id: string
@@ -7,13 +8,13 @@ export interface Rule {
 
 export interface Chapter {
   id: string
-  /** Empty for rulings and examples. */
+  /** Empty for rulings, examples and gaps. */
   number: string
   rules: Rule[]
 }
 
 export function chapterOf(rule: string): string {
-  return rule.replace(/^(\w+-)(?:([RE])\d+|(\d+)).*$/, '$1$2$3')
+  return rule.replace(/^(\w+-)(?:([REG])\d+|(\d+)).*$/, '$1$2$3')
 }
 
 export function chapters(texts: Record<string, string>): Chapter[] {
@@ -29,7 +30,7 @@ export function chapters(texts: Record<string, string>): Chapter[] {
 
 /** A text in parts, where a part that names another rule (CON-4.2, or R7 for short) leads to it. */
 export function withLinks(text: string, prefix: string): { text: string; rule: string | null }[] {
-  const pattern = new RegExp(`(${prefix}-(?:[RE]\\d+|\\d+(?:\\.\\d+)+)|\\b[RE]\\d+\\b)`)
+  const pattern = new RegExp(`(${prefix}-(?:[REG]\\d+|\\d+(?:\\.\\d+)+[a-z]?)|\\b[REG]\\d+\\b)`)
   return text
     .split(pattern)
     .filter(Boolean)

@@ -22,17 +22,17 @@ def cited_rules(title: Title, package: Path) -> dict[str, list[str]]:
     for path in sorted(package.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             comment = line.partition("#")[2]
-            for rule in re.findall(rf"{title.prefix}-(?:[RE]\d+|\d+(?:\.\d+)+)", comment):
+            for rule in re.findall(rf"{title.prefix}-(?:[REG]\d+|\d+(?:\.\d+)+[a-z]?)", comment):
                 places.setdefault(rule, []).append(f"{path.relative_to(package.parent)}:{number}")
     return places
 
 
 def proved_rules(title: Title, tests: Path) -> dict[str, list[str]]:
-    """Which tests name a rule: `test_CON_7_3_...` proves CON-7.3, and may name several."""
+    """Which tests name a rule: `test_CON_7_3_...` proves CON-7.3, and may name several; a row is `SIX_16_3c`."""
     proofs: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
-            for rule in re.findall(rf"{title.prefix}_([RE]\d+|\d+(?:_\d+)+)", name):
+            for rule in re.findall(rf"{title.prefix}_([REG]\d+|\d+(?:_\d+)+(?:[a-z](?=_))?)", name):
                 proofs.setdefault(f"{title.prefix}-{rule.replace('_', '.')}", []).append(name)
     return proofs
 

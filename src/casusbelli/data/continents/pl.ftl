@@ -771,7 +771,7 @@ event-weather = Nowa pogoda na { $count ->
     [few] { $count } rundy
     [many] { $count } rund
    *[other] { $count } rundy
-}: { $weather } ({ $weather-about }).
+}: { $weather }; { $weather-about }.
 event-turn = { $seat-is ->
     [you] Zaczyna się twoja tura.
    *[other] { $seat } zaczyna turę.
@@ -978,9 +978,9 @@ event-plundered = { $seat-is ->
    *[other] { $seat } plądruje
 } { $territory-accusative }: budynki przepadają, czerwonych żetonów jest tam { $count }.
 event-territory-owned = { $seat-is ->
-    [you] Nowy właściciel terenu { $territory }: ty.
-   *[other] Nowy właściciel terenu { $territory }: { $seat }.
-}
+    [you] Przejmujesz na własność
+   *[other] { $seat } przejmuje na własność
+} { $territory-accusative }.
 event-territory-occupied = { $seat-is ->
     [you] Okupujesz
    *[other] { $seat } okupuje
@@ -1089,7 +1089,7 @@ event-expedition-sent = { $seat-is ->
 event-expedition-result = { $seat-is ->
     [you] Twoja wyprawa
    *[other] Wyprawa ({ $seat })
-} { $territory-direction } odkrywa: { $result } ({ $result-about }).
+} { $territory-direction } odkrywa: { $result }; { $result-about }.
 event-expedition-void = { $seat-is ->
     [you] Twoja wyprawa
    *[other] Wyprawa ({ $seat })
@@ -1116,7 +1116,7 @@ event-voyage-sent = { $seat-is ->
 event-voyage-result = { $seat-is ->
     [you] Twoja wyprawa zamorska
    *[other] Wyprawa zamorska ({ $seat })
-} przynosi: { $result } ({ $result-about }).
+} przynosi: { $result }; { $result-about }.
 event-voyage-lost = { $seat-is ->
     [you] Twoja wyprawa zamorska
    *[other] Wyprawa zamorska ({ $seat })
@@ -1153,12 +1153,21 @@ event-spy-hired = { $seat-is ->
     [you] Najmujesz
    *[other] { $seat } najmuje
 } szpiega za { $money }; szpiegów jest teraz { $count }.
-event-card-dealt = Kładziesz { $card-accusative }; kartę dostaje { $other }.
+event-card-dealt = Kładziesz { $card-accusative } { $other-is ->
+    [you] przed sobą
+   *[other] (cel: { $other })
+}.
 event-cards-dealt = { $seat-is ->
     [you] Kładziesz przed każdym zakrytą kartę.
    *[other] { $seat } kładzie przed każdym zakrytą kartę.
 }
-event-card-revealed = { $card } (daje { $seat }, dostaje { $other }): { $card-about }.
+event-card-revealed = { $card } ({ $seat-is ->
+    [you] twoja karta
+   *[other] kładzie { $seat }
+}, { $other-is ->
+    [you] przed tobą
+   *[other] cel: { $other }
+}): { $card-about }.
 event-spy-killed = { $seat-is ->
     [you] Tracisz
    *[other] { $seat } traci
@@ -1173,10 +1182,10 @@ event-gift = { $seat-is ->
     [few] { $money } monety
     [many] { $money } monet
    *[other] { $money } monety
-}; { $other-is ->
-    [you] dostajesz je ty
-   *[other] dostaje je { $other }
-}.
+} ({ $other-is ->
+    [you] dostajesz ty
+   *[other] dostaje { $other }
+}).
 event-renounced = { $seat-is ->
     [you] Zrzekasz się terenu
    *[other] { $seat } zrzeka się terenu

@@ -282,6 +282,33 @@ web-chapter-REA-10 = Board update
 web-chapter-REA-11 = Three players
 web-chapter-REA-R = Rulings
 web-chapter-REA-E = Worked examples
+web-chapter-SIX-1 = Terms and general rules
+web-chapter-SIX-2 = Setting up
+web-chapter-SIX-3 = Who owns, who holds
+web-chapter-SIX-4 = Buildings
+web-chapter-SIX-5 = Army
+web-chapter-SIX-6 = Marching
+web-chapter-SIX-7 = Connection with the capital
+web-chapter-SIX-8 = Land battles
+web-chapter-SIX-9 = Taking a territory and plundering
+web-chapter-SIX-10 = Ports, ships and landings
+web-chapter-SIX-11 = Sea battles and blockade
+web-chapter-SIX-12 = Weather
+web-chapter-SIX-13 = Money
+web-chapter-SIX-14 = Food and revolts
+web-chapter-SIX-15 = Internal expeditions
+web-chapter-SIX-16 = Overseas expeditions
+web-chapter-SIX-17 = Fishing boats
+web-chapter-SIX-18 = Slavery
+web-chapter-SIX-19 = World plague
+web-chapter-SIX-20 = Agents
+web-chapter-SIX-21 = Capitals
+web-chapter-SIX-22 = War, peace conference, gifts
+web-chapter-SIX-23 = End of the game
+web-chapter-SIX-24 = Exactly three players
+web-chapter-SIX-G = Completed gaps
+web-chapter-SIX-R = Rulings
+web-chapter-SIX-E = Worked examples
 
 ## Replays
 

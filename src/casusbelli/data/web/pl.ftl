@@ -289,6 +289,33 @@ web-chapter-REA-10 = Uaktualnienie planszy
 web-chapter-REA-11 = Trzech graczy
 web-chapter-REA-R = Rozstrzygnięcia
 web-chapter-REA-E = Przykłady
+web-chapter-SIX-1 = Pojęcia i zasady ogólne
+web-chapter-SIX-2 = Przygotowanie gry
+web-chapter-SIX-3 = Kto jest właścicielem, kto trzyma teren
+web-chapter-SIX-4 = Budynki
+web-chapter-SIX-5 = Wojsko
+web-chapter-SIX-6 = Marsze
+web-chapter-SIX-7 = Połączenie ze stolicą
+web-chapter-SIX-8 = Bitwy lądowe
+web-chapter-SIX-9 = Zajęcie terenu i plądrowanie
+web-chapter-SIX-10 = Porty, okręty i desanty
+web-chapter-SIX-11 = Bitwy morskie i blokada
+web-chapter-SIX-12 = Pogoda
+web-chapter-SIX-13 = Pieniądze
+web-chapter-SIX-14 = Żywność i bunty
+web-chapter-SIX-15 = Wyprawy w głąb kraju
+web-chapter-SIX-16 = Wyprawy zamorskie
+web-chapter-SIX-17 = Kutry rybackie
+web-chapter-SIX-18 = Niewolnictwo
+web-chapter-SIX-19 = Światowa zaraza
+web-chapter-SIX-20 = Szpiedzy
+web-chapter-SIX-21 = Stolice
+web-chapter-SIX-22 = Wojna, konferencja pokojowa, dary
+web-chapter-SIX-23 = Koniec gry
+web-chapter-SIX-24 = Dokładnie trzech graczy
+web-chapter-SIX-G = Uzupełnione luki
+web-chapter-SIX-R = Rozstrzygnięcia
+web-chapter-SIX-E = Przykłady
 
 ## Powtórki
 
