@@ -5,6 +5,7 @@ from typing import Final
 from casusbelli.bots.bot import Bot
 from casusbelli.bots.coalitions import CoalitionsBot
 from casusbelli.bots.condottiere import CondottiereBot
+from casusbelli.bots.continents import ContinentsBot
 from casusbelli.bots.uniform import UniformBot
 from casusbelli.core.mistake import Mistake
 
@@ -16,6 +17,7 @@ _COALITIONS: Final[Bot] = CoalitionsBot()
 _HEURISTIC: Final[dict[str, Bot]] = {
     "coalitions": _COALITIONS,
     "condottiere": CondottiereBot(),
+    "continents": ContinentsBot(),
     "raison-detat": _COALITIONS,
     "realpolitik": _COALITIONS,
 }

@@ -1,0 +1,5 @@
+"""The heuristic bot of Six Continents."""
+
+from casusbelli.bots.continents.bot import ContinentsBot
+
+__all__ = ["ContinentsBot"]
