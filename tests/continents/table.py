@@ -154,8 +154,11 @@ def _dispatching(ship: str) -> str:
 def land(territory: str, units: str = "", **facts: Value) -> str:
     """A territory: `land("india", "3 infantry, 1 cavalry-2", owner=0, main="farm", port=True)`.
 
-    Units without a number behind the hyphen have all their moves if it is their holder's turn, else none.
+    Units without a number behind the hyphen have all their moves if it is their holder's turn, else none. `holder` is
+    a seat, "rebels" or "savages".
     """
+    if "holder" in facts:
+        facts["holder"] = str(facts["holder"])
     lines = ["[[territory]]", f'id = "{territory}"', *_fields(facts)]
     if units:
         counts = [part.split() for part in units.split(",")]
@@ -186,6 +189,11 @@ def world(*parts: str, seats: int = 2, **facts: Value) -> World:
     Land that is not spoken of is unowned, but for the capitals. `dice` are the next results, whatever they are for.
     """
     return World(position(*parts, seats=seats, **facts))
+
+
+def next_turn(*parts: str, seats: int = 2, **facts: Value) -> World:
+    """The same at the start of the turn of seat 0: seat 1, who was first in this round, has ended his own."""
+    return world(*parts, seats=seats, first=1, active=1, pending="act 1", **facts).act("end-actions")
 
 
 def new_game(seats: int, seed: int = 1, **options: str) -> World:

@@ -128,11 +128,16 @@ class Exchange(Deed):
         capital = state.capital[seat]
         given, got = EXCHANGES[action.value]
         for kind in given:
-            take_off(state, capital, kind)
+            state.remove_unit(capital, self._exchangeable(state, capital, kind))
         for kind in got:
             state.add_unit(capital, slot_of(kind, 0))
             state.received[kind] += 1
         tell(state, "exchanged", seat, territory=capital, name="exchange:" + action.nouns[0].partition(":")[2])
+
+    def _exchangeable(self, state: ContinentsState, capital: int, kind: int) -> int:
+        """The slot of the unit with the fewest moves that was not itself received in this turn."""  # SIX-5.5
+        idle = state.troops[capital * SLOTS + slot_of(kind, 0)]
+        return slot_with(state, capital, kind, 0 if idle > state.received[kind] else 1)
 
 
 class JoinCaravan(Deed):

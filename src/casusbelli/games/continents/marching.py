@@ -300,19 +300,20 @@ class March(Deed):
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
         target = action.value
-        open_to = 0
-        is_anybody_near = False
+        unpaid = "fee-unpaid" if is_plain_move(state, seat, target) else "attack-unpaid"
+        reason = "nobody-near"
         for origin in NEIGHBOURS[target]:
             if state.holder[origin] == seat:
-                is_anybody_near = is_anybody_near or _readiest(state, origin)[0] > 0
-                open_to |= _marches(state, seat, origin)
+                if (_marches(state, seat, origin) >> target) & 1:
+                    return ALLOWED
+                if _readiest(state, origin)[0]:
+                    reason = unpaid
         for ship in state.transports:
-            if ship.seat == seat and ship.cargo and ship.sea in SEAS_OF[target]:
-                is_anybody_near = True
-                open_to |= _landings(state, seat, ship)
-        if (open_to >> target) & 1:
-            return ALLOWED
-        return "fee-unpaid" if is_anybody_near else "nobody-near"
+            if ship.seat == seat and ship.sea in SEAS_OF[target] and any([SLOT_MOVES[slot] for slot in ship.cargo]):
+                if (_landings(state, seat, ship) >> target) & 1:
+                    return ALLOWED
+                reason = "enemy-at-sea" if has_enemy_fleet(state, seat, ship.sea) else unpaid
+        return reason
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.order = order_for(MARCHING, action.value)
