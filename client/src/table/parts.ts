@@ -59,6 +59,8 @@ export interface TitleParts {
   letterOf?(power: string): string
   /** Instead of the list of chairs: the powers, their numbers and who plays them. */
   Standings?: Component<{ short?: boolean }>
+  /** What a player may buy and undertake: a tab beside the log; on a narrow screen it is in the hand. */
+  Affairs?: Component
   /** Verbs of options that a panel of the title shows: they need no button. */
   panels?: string[]
   /** Where in a long procedure we are. */

@@ -9,7 +9,7 @@ import { say } from '../words'
 import type { Game, HistoryEntry, Option, Refusal, Request, Seat } from '../wire'
 import type { TitleParts } from './parts'
 
-export type Tab = 'hand' | 'log' | 'press' | 'options' | 'rules'
+export type Tab = 'affairs' | 'hand' | 'log' | 'press' | 'options' | 'rules'
 
 /** A sentence for the player, with the rule it rests on. */
 export interface Tip {

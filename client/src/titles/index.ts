@@ -5,6 +5,7 @@ import type { TitleParts } from '../table/parts'
 const TITLES: Record<string, () => Promise<{ parts: TitleParts }>> = {
   coalitions: () => import('./coalitions/napoleonic'),
   condottiere: () => import('./condottiere/parts'),
+  continents: () => import('./continents/parts'),
   'raison-detat': () => import('./raison-detat/parts'),
   realpolitik: () => import('./realpolitik/parts'),
 }

@@ -9,6 +9,8 @@ export interface Label {
   value?: [number, number]
   /** The middle of the crown of an elector. */
   crown?: [number, number]
+  /** The lines in other languages, on boards whose names are translated. */
+  translations?: Record<string, Label['lines']>
 }
 
 /** A place for a piece: its middle, half its width and, unless it is round, half its height. */
@@ -22,6 +24,8 @@ export interface Territory {
   center: [number, number]
   /** Anchors, where sea routes land. */
   ports?: [number, number][]
+  /** A sea that is a place of the game. */
+  isWater?: boolean
 
   // What the board says of it, on boards of powers.
   kind?: 'home' | 'disputed' | 'undisputed' | 'impassable'
@@ -67,6 +71,12 @@ export interface Drawing {
   waterlines: string[]
   graticule: string[]
   seas: Sea[]
+
+  // On boards whose seas are places of the game.
+  waters?: Record<string, Territory>
+  water_borders?: Link[]
+  /** Where they end in water that is in no sea. */
+  water_edge?: string
 }
 
 export type Box = [left: number, top: number, width: number, height: number]

@@ -38,7 +38,10 @@ interface Bounds {
 
 export function names(drawing: Drawing, scale: number): Name[] {
   const taken: Bounds[] = []
-  const bySize = Object.entries(drawing.territories).sort(([, one], [, other]) => other.label.size - one.label.size)
+  const bySize = Object.entries(drawing.territories).sort(
+    ([, one], [, other]) =>
+      Number(one.isWater ?? false) - Number(other.isWater ?? false) || other.label.size - one.label.size,
+  )
   return bySize.map(([id, territory]) => {
     const isCrowded = territory.kind !== undefined
     const name = grown(id, territory.label, isCrowded ? DOWNWARDS : AROUND, scale)

@@ -17,6 +17,7 @@ play-players-condottiere = Princes
 play-players-coalitions = Powers
 play-players-raison-detat = Powers
 play-players-realpolitik = Powers
+play-players-continents = Players
 
 ## The top bar
 
@@ -93,6 +94,7 @@ play-awaited = awaited
 
 ## Tabs
 
+play-tab-affairs = Affairs
 play-tab-hand = Hand
 play-tab-log = Log
 play-tab-press = Press

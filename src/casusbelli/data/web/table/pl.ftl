@@ -17,6 +17,7 @@ play-players-condottiere = Książęta
 play-players-coalitions = Mocarstwa
 play-players-raison-detat = Mocarstwa
 play-players-realpolitik = Mocarstwa
+play-players-continents = Gracze
 
 ## Górny pasek
 
@@ -95,6 +96,7 @@ play-awaited = teraz decyduje
 
 ## Zakładki
 
+play-tab-affairs = Sprawy
 play-tab-hand = Ręka
 play-tab-log = Przebieg
 play-tab-press = Rozmowy
