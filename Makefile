@@ -3,7 +3,7 @@
 # make bench  speed, compiled and interpreted, next to OpenSpiel
 # make draw   the drawn boards, from their data and the coasts of Natural Earth
 # make soak   random games through the conformance checks: 200,000 of Condottiere, 50,000 of Coalitions,
-#             30,000 of Raison d'État
+#             30,000 of Raison d'État, 30,000 of Realpolitik, 20,000 of Six Continents
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -35,7 +35,8 @@ interpreted: install-dev build/atlas/node_modules
 compiled: install-dev
 	@if [ -e build/compiled ]; then \
 		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto \
-			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/realpolitik tests/bots; \
+			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/realpolitik \
+			tests/continents tests/bots; \
 	else \
 		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
 	fi

@@ -18,7 +18,7 @@ def test_json_has_titles_and_peers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     build = "compiled" if bench.is_compiled() else "interpreted"
-    for title in ("condottiere", "coalitions", "raison-detat", "realpolitik"):
+    for title in ("condottiere", "coalitions", "raison-detat", "realpolitik", "continents"):
         for figure in ("decisions_per_s", "clone_us", "replay_plies", "replay_ms"):
             assert report["titles"][title][build][figure] > 0
         for peer in report["peers"]:
@@ -32,4 +32,13 @@ def test_the_report_for_people_names_every_contestant(capsys: pytest.CaptureFixt
     assert "coalitions" in printed
     assert "raison-detat" in printed
     assert "realpolitik" in printed
+    assert "continents" in printed
     assert "decisions/s" in printed
+
+
+def test_the_cost_of_a_decision_is_told_by_rounds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json"]) == 0
+    builds = json.loads(capsys.readouterr().out)["titles"]["continents"]
+    assert all([found["early_us"] > 0 and found["late_us"] > 0 for found in builds.values()])
+    assert main(["bench"]) == 0
+    assert "a decision in rounds 1 to 5" in capsys.readouterr().out

@@ -9,7 +9,13 @@ from random import Random
 from casusbelli.core import Mistake, Setup, Title, titles
 from casusbelli.core.conformance import Failure, check_random_games
 
-GAMES = {"condottiere": 200_000, "coalitions": 50_000, "raison-detat": 30_000, "realpolitik": 30_000}
+GAMES = {
+    "condottiere": 200_000,
+    "coalitions": 50_000,
+    "raison-detat": 30_000,
+    "realpolitik": 30_000,
+    "continents": 20_000,
+}
 BATCH = 200
 PACE = 500  # so many games need fewer looks at each
 

@@ -29,7 +29,7 @@ class Result(NamedTuple):
     """Each bot's part of the victory and its power, in the order of the match and not of the seats.
 
     There are no parts if nobody won, no powers where the title has none or a seat has several, and no rounds where
-    the title does not count them.
+    the title does not count them. How the game was won and who began it are told where capitals can win it.
     """
 
     shares: tuple[float, ...]
@@ -37,6 +37,8 @@ class Result(NamedTuple):
     powers: tuple[str, ...] = ()
     rounds: int = 0
     is_over: bool = True
+    victory: str = ""
+    first: int = 0
 
 
 def play_match(
@@ -104,7 +106,8 @@ def play_game(task: Task) -> Result:
     view = state.view(SPECTATOR)
     powers = _powers(view, seats)
     named = tuple([powers[entrants.index(entrant)] for entrant in range(seats)]) if powers else ()
-    return Result(tuple(shares), decisions, named, int(view.get("round", 0)), state.is_over)
+    rounds = int(view.get("round", 0))
+    return Result(tuple(shares), decisions, named, rounds, state.is_over, _victory(view), int(view.get("first", 0)))
 
 
 def _powers(view: dict[str, Any], seats: int) -> list[str]:
@@ -112,3 +115,15 @@ def _powers(view: dict[str, Any], seats: int) -> list[str]:
     powers = [power for power in view.get("powers", []) if not power["minor"]]
     by_seat = [[power["id"] for power in powers if power["seat"] == seat] for seat in range(seats)]
     return [own[0] for own in by_seat] if all([len(own) == 1 for own in by_seat]) else []
+
+
+def _victory(view: dict[str, Any]) -> str:
+    """By capitals, as the last one or by points, in a title where capitals are held (SIX-23.1 to SIX-23.3)."""
+    if not view.get("winners") or not view.get("territories"):
+        return ""
+    capitals = [sheet["capital"] for sheet in view["seats"]]
+    holders = [None if capital is None else view["territories"][capital]["holder"] for capital in capitals]
+    winner = view["winners"][0]
+    if all([holder == winner for seat, holder in enumerate(holders) if seat != winner]):
+        return "capitals"
+    return "last" if len(view["order"]) == 1 else "points"

@@ -28,6 +28,9 @@ def run(title: str, bots: list[str], games: int, seed: int, options: dict[str, s
         console.print(_table_of_bots(title, bots, results))
         if results[0].powers:
             console.print(_table_of_powers(results))
+        if any([result.victory for result in results]):
+            console.print(_table_of_victories(results))
+            console.print(_table_of_seats(results))
     print(captured.get(), end="")
     return 0
 
@@ -50,6 +53,34 @@ def _table_of_powers(results: list[Result]) -> Table:
     _add_columns(table, "power")
     for power, won in wins.items():
         _add_row(table, power, won, len(results))
+    return table
+
+
+def _table_of_victories(results: list[Result]) -> Table:
+    """How games were won."""
+    table = Table()
+    _add_columns(table, "won by")
+    for victory in ("capitals", "last", "points"):
+        _add_row(table, victory, len([result for result in results if result.victory == victory]), len(results))
+    return table
+
+
+def _table_of_seats(results: list[Result]) -> Table:
+    """Who won on which seat and in which place of the turn order, whatever bot played it."""
+    seats = len(results[0].shares)
+    by_seat = [0.0] * seats
+    by_turn = [0.0] * seats
+    for number, result in enumerate(results):
+        for entrant, share in enumerate(result.shares):
+            seat = (entrant + number) % seats
+            by_seat[seat] += share
+            by_turn[(seat - result.first) % seats] += share
+    table = Table()
+    _add_columns(table, "seat or turn")
+    for seat, won in enumerate(by_seat, 1):
+        _add_row(table, f"seat {seat}", won, len(results))
+    for turn, won in enumerate(by_turn, 1):
+        _add_row(table, f"turn {turn}", won, len(results))
     return table
 
 

@@ -20,8 +20,10 @@ SLICES = 8
 SECONDS_PER_SLICE = 0.5
 CLONES = 2000
 PEERS = ("gin_rummy", "backgammon")
-SETUPS = {"condottiere": 4, "coalitions": 6, "raison-detat": 6, "realpolitik": 4}
+SETUPS = {"condottiere": 4, "coalitions": 6, "raison-detat": 6, "realpolitik": 4, "continents": 4}
 REPLAYS = 5
+ROUNDS = {"continents": 6}  # titles whose cost per decision is told by rounds, and the seats it is measured with
+EARLY, LATE = range(1, 6), range(16, 21)
 
 
 def is_compiled() -> bool:
@@ -114,7 +116,34 @@ def _clone_time(title_id: str) -> float:
 
 def _other_times(title_id: str) -> dict[str, float]:
     plies, seconds = _replay_time(title_id)
-    return {"clone_us": round(_clone_time(title_id), 2), "replay_plies": plies, "replay_ms": round(seconds * 1e3, 1)}
+    times = {"clone_us": round(_clone_time(title_id), 2), "replay_plies": plies, "replay_ms": round(seconds * 1e3, 1)}
+    return times | (_times_by_round(title_id) if title_id in ROUNDS else {})
+
+
+def _times_by_round(title_id: str) -> dict[str, float]:
+    """Microseconds per decision of random play in early and in late rounds."""
+    seconds: dict[int, float] = {}
+    decisions: dict[int, int] = {}
+    chance = Random(1)
+    draw = chance.random
+    begin = perf_counter()
+    while perf_counter() - begin < SLICES * SECONDS_PER_SLICE or not any([number in LATE for number in decisions]):
+        state: Any = find_title(title_id).new_game(Setup(title_id, ROUNDS[title_id], {}, chance.getrandbits(128)))
+        while awaited := state.awaited():
+            number, count, start = state.round, 0, perf_counter()
+            while awaited and state.round == number:
+                options = state.options(awaited[0])
+                state.apply(awaited[0], options[int(draw() * len(options))])
+                count += 1
+                awaited = state.awaited()
+            seconds[number] = seconds.get(number, 0.0) + perf_counter() - start
+            decisions[number] = decisions.get(number, 0) + count
+    return {"early_us": _mean_us(seconds, decisions, EARLY), "late_us": _mean_us(seconds, decisions, LATE)}
+
+
+def _mean_us(seconds: dict[int, float], decisions: dict[int, int], rounds: range) -> float:
+    spent = sum([seconds.get(number, 0.0) for number in rounds])
+    return round(spent / sum([decisions.get(number, 0) for number in rounds]) * 1e6, 2)
 
 
 def _replay_time(title_id: str) -> tuple[int, float]:
@@ -161,6 +190,9 @@ def _print_report(report: dict[str, Any]) -> None:
         for build, found in builds.items():
             times = f"clone {found['clone_us']} us, replay of {found['replay_plies']:,} plies {found['replay_ms']} ms"
             print(f"{title:24} {build:12} {found['decisions_per_s']:>10,} decisions/s  {times}")
+            if title in ROUNDS:
+                early, late = (f"rounds {rounds[0]} to {rounds[-1]}" for rounds in (EARLY, LATE))
+                print(f"{'':37} a decision in {early} {found['early_us']} us, in {late} {found['late_us']} us")
     for peer, found in report["peers"].items():
         print(f"{peer:24} {'':12} {found['decisions_per_s']:>10,} decisions/s")
     for build, ratios in report["ratios"].items():
