@@ -225,6 +225,15 @@ def _has_ready_warship(state: ContinentsState, seat: int, sea: int) -> bool:
     return False
 
 
+def _ready_fleets(state: ContinentsState, seat: int) -> int:
+    """The seas with warships of the player that can still sail."""
+    found = 0
+    for sea in range(SEAS):
+        if (state.fleets[sea] >> seat) & 1 and _has_ready_warship(state, seat, sea):
+            found |= 1 << sea
+    return found
+
+
 def has_ships(state: ContinentsState, seat: int, sea: int) -> bool:
     if state.has_fleet(sea, seat):
         return True
@@ -235,10 +244,7 @@ class Sail(Deed):
     """Ships go to a neighbouring sea; enemies there are fought."""  # SIX-10.2 SIX-11.1
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        near = 0
-        for sea in range(SEAS):
-            if _has_ready_warship(state, seat, sea):
-                near |= 1 << sea
+        near = _ready_fleets(state, seat)
         for ship in state.transports:
             if ship.seat == seat and ship.moves:
                 near |= 1 << ship.sea
@@ -264,7 +270,7 @@ class Engage(Deed):
     """Warships attack another player's ships, also in the sea where they are, also in peace."""  # SIX-11.2
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        if not any(state.fleets):
+        if not _ready_fleets(state, seat):
             return
         for sea in range(SEAS):
             if self._has_attacker(state, seat, sea):
