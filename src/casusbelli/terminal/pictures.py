@@ -5,6 +5,7 @@ from typing import Final
 from casusbelli.terminal.chairs import Chair
 from casusbelli.terminal.coalitions import CoalitionsPicture
 from casusbelli.terminal.condottiere import CondottierePicture
+from casusbelli.terminal.continents import ContinentsPicture
 from casusbelli.terminal.picture import Picture
 from casusbelli.terminal.realpolitik import RealpolitikPicture
 from casusbelli.words import Words
@@ -14,6 +15,7 @@ PICTURES: Final[dict[str, type[Picture]]] = {
     "coalitions": CoalitionsPicture,
     "raison-detat": CoalitionsPicture,
     "realpolitik": RealpolitikPicture,
+    "continents": ContinentsPicture,
 }
 
 

@@ -148,23 +148,32 @@ continent-australia = Australia
 ## Units, ships, buildings, cards
 
 unit-infantry = infantry
+    .short = inf
     .a = infantry
 unit-cavalry = cavalry
+    .short = cav
     .a = cavalry
 unit-artillery = artillery
+    .short = art
     .a = artillery
 unit-caravan = caravan
+    .short = car
     .a = a caravan
 unit-slave = slave
+    .short = sl
     .a = a slave
 
 ship-frigate = frigate
+    .short = fri
     .a = a frigate
 ship-corvette = corvette
+    .short = cor
     .a = a corvette
 ship-cruiser = cruiser
+    .short = cru
     .a = a cruiser
 ship-transport = transport
+    .short = tra
     .a = a transport
 
 building-farm = farm
@@ -185,7 +194,9 @@ building-road = road
     .a = a road
 
 mineral-common = common mineral (K)
+    .short = K
 mineral-rare = rare mineral (K+)
+    .short = K+
 
 card-nothing = Nothing
     .about = no effect
@@ -212,8 +223,10 @@ exchange-artillery-for-infantry = 1 artillery for 6 infantry
 ## Sides that are no players; `is` says how they are spoken of
 
 side-rebels = rebels
+    .short = (R)
     .is = many
 side-savages = savages
+    .short = (S)
     .is = many
 side-attacker = the attacker
     .is = attacker
@@ -1042,6 +1055,14 @@ event-won-by-points = { $seat-is ->
     [you] You win the game by points!
    *[other] { $seat } wins the game by points.
 }
+event-game-won = { $seats-is ->
+    [you] You win the game!
+    [among] The victory is shared by { $seats }.
+   *[other] { $count ->
+        [one] { $seats } wins the game.
+       *[other] The victory is shared by { $seats }.
+    }
+}
 
 ## Refusals: why not
 
@@ -1105,11 +1126,8 @@ refusal-ending-proposed = The end has been proposed in this round already.
 refusal-turn-begun = One leaves the game only before doing anything else in the turn.
 refusal-amount-too-high = That is more than there is in the treasury.
 refusal-bid-too-low = That is less than must be said.
-refusal-not-withdrawing = This battle is fought to the end.
 refusal-not-here = No such unit of yours fights or stands there.
-refusal-must-plunder = You cannot pay for the march, so you must plunder.
 refusal-no-plunder = With 4 or 5 red tokens there is nothing left to plunder.
-refusal-no-plunder-of-capital = A capital cannot be plundered.
 refusal-other-place-first = Soldiers turn elsewhere first: land without a main building, then land with one, capitals last.
 refusal-not-loyal-there = No such unit is left there.
 refusal-not-mine-to-abandon = You have no such building with upkeep there.
@@ -1126,3 +1144,210 @@ refusal-treasury-short = There is no money in that treasury.
 refusal-stop-too-high = You do not have that many soldiers.
 refusal-not-that-many = You have not caught that many.
 refusal-no-opponent = { $seat } has no ships there to fight.
+
+## Modifiers of a battle
+
+modifier-directions = several directions
+modifier-numbers = numbers
+modifier-landing = landing
+modifier-landing-at-port = against a port
+modifier-unconnected = no connection
+modifier-weather = weather
+modifier-own-rebels = own rebels
+modifier-battery = coastal battery
+modifier-bunkers = bunkers
+modifier-capital = capital
+modifier-dug-in = dug in
+modifier-reconquest = in a captured capital
+modifier-rebels-behind = own rebels
+modifier-cut-off = no connection
+modifier-battery-ashore = coastal battery
+
+## Income, upkeep, food, effects, prices
+
+income-capital = capital of level { $count }
+income-captured = { $count ->
+    [one] one captured capital
+   *[other] { $count } captured capitals
+}
+income-territories = { $count ->
+    [one] one territory
+   *[other] { $count } territories
+}
+income-farms = { $count ->
+    [one] one farm
+   *[other] { $count } farms
+}
+income-manufactories = { $count ->
+    [one] one manufactory
+   *[other] { $count } manufactories
+}
+income-minerals = { $count ->
+    [one] one mineral
+   *[other] { $count } minerals
+}
+income-slaves = { $count ->
+    [one] one slave in a camp
+   *[other] { $count } slaves in camps
+}
+income-trade = trade overseas
+income-compensation = compensation
+income-sabotage = sabotage
+upkeep-camps = { $count ->
+    [one] one camp
+   *[other] { $count } camps
+}
+upkeep-ports = { $count ->
+    [one] one port
+   *[other] { $count } ports
+}
+upkeep-roads = { $count ->
+    [one] one road
+   *[other] { $count } roads
+}
+food-capitals = { $count ->
+    [one] one capital
+   *[other] { $count } capitals
+}
+food-farms = { $count ->
+    [one] one farm
+   *[other] { $count } farms
+}
+food-granaries = { $count ->
+    [one] one granary
+   *[other] { $count } granaries
+}
+food-boats = { $count ->
+    [one] one fishing boat
+   *[other] { $count } fishing boats
+}
+food-burnt = burnt
+effect-compensation = compensation: 2 less income, turns left: { $count }
+effect-trade = trade: 5 more income, turns left: { $count }
+effect-ecologists = ecologists: each manufactory 1 less, turns left: { $count }
+price-raise-bunkers = bunkers to level 2
+price-raise-capital = capital one level up
+price-builder-ship = builder ship
+price-boat = fishing boat
+price-expedition = expedition
+price-voyage = overseas expedition
+price-spy = spy
+
+## The table in a terminal
+
+table-setting-up = The capitals are being chosen.
+table-round = Round { $round }
+table-round-limit = Round { $round } of { $limit }
+table-weather = Weather: { $weather }, { $count ->
+    [one] this round still
+   *[other] { $count } rounds still
+}; { $about }
+table-plague = The world plague rages, brought by { $name }: turn { $marker } of 3
+table-end-proposed = After this round all are asked whether the game ends.
+table-head-player = Player
+table-head-treasury = Coins
+table-head-level = Level
+table-head-owned = Lands
+table-head-capitals = Cap.
+table-head-soldiers = Sold.
+table-head-points = Points
+table-head-income = Inc.
+table-head-food = Food
+table-deciding = deciding
+table-won = won
+table-out = out
+table-capital-lost = capital lost
+table-encircled = besieged
+table-at-war = war: { $letters }
+table-head-territory = Territory
+table-head-units = Units
+table-head-buildings = Buildings
+table-head-marks = Also
+table-head-seas = Seas
+table-head-near = Neighbours (~ across water)
+table-mark-slaves = { $count ->
+    [one] one slave
+   *[other] { $count } slaves
+}
+table-mark-red = { $count } red
+table-mark-risen = R
+table-mark-poisoned = poisoned
+table-mark-blockaded = blockaded
+table-mark-unconnected = cut off
+table-mark-excess = { $count } above the limit
+table-transport = transport { $number } ({ $cargo })
+table-empty = empty
+table-expedition = expedition in { $territory-the }, turns left: { $count }
+table-voyage = overseas expedition, turns left: { $count }
+table-transit = { $unit } on the way to { $territory-the }
+table-shells = better shells
+table-has-spies = { $count ->
+    [one] one spy
+   *[other] { $count } spies
+}
+table-has-boats = { $count ->
+    [one] one fishing boat
+   *[other] { $count } fishing boats
+}
+table-has-builder-ships = { $count ->
+    [one] one builder ship
+   *[other] { $count } builder ships
+}
+table-has-ghost-ships = { $count ->
+    [one] one free overseas expedition
+   *[other] { $count } free overseas expeditions
+}
+table-has-free-roads = { $count ->
+    [one] one free road
+   *[other] { $count } free roads
+}
+table-has-cheap-farms = { $count ->
+    [one] one cheaper farm
+   *[other] { $count } cheaper farms
+}
+table-waits-sabotages = sabotage: { $count } ×
+table-waits-incitements = incitement: { $count } ×
+table-waits-burnt = burnt food: { $count }
+table-waits-tribes = tribe's revolt at the end of the turn: { $count } ×
+table-income = Next income: { $lines }; together { $net }
+table-food = Food: { $lines }; { $supply } for { $demand ->
+    [one] one territory
+   *[other] { $demand } territories
+}
+table-recruits = You may still recruit { $count ->
+    [one] one soldier
+   *[other] { $count } soldiers
+} in this turn.
+table-prices = Prices: { $list }
+table-dealt = Your face-down cards: { $cards }
+table-cards-before = Before { $name } lie cards of { $dealers }.
+table-no-cards = No spy cards lie on the table.
+table-battle = Battle: { $place }, exchanges so far: { $count }
+table-attacker = Attacker { $name }: { $units }, soldiers: { $soldiers };
+table-defender = Defender { $name }: { $units }, soldiers: { $soldiers };
+table-chance = The attacker wins the next exchange in { $percent } of 100 cases.
+table-march-fee = The march costs { $money }, unless the territory is plundered.
+table-auction = Highest bid for the rebels: { $money } by { $name }
+table-treaty = The offer
+table-gives = { $name } gives: { $list }
+table-coins = { $money ->
+    [0] nothing
+    [one] one coin
+   *[other] { $money } coins
+}
+table-evacuees = To go elsewhere: { $units }
+table-place = { $name }, { $continent }.
+table-place-free = It belongs to nobody.
+table-place-owned = It belongs to { $name }.
+table-place-held = Held by { $name }.
+table-place-occupied = { $owner } owns it, { $holder } occupies it.
+table-place-capital = It is the capital of { $name }.
+table-place-units = Units: { $text }.
+table-place-buildings = Buildings: { $text }.
+table-place-marks = Also: { $text }.
+table-place-seas = At sea: { $text }.
+table-place-near = Neighbours: { $text }.
+table-place-explored = It has had its one expedition.
+table-sea-near = { $name } borders on { $seas }.
+table-sea-coasts = Coasts: { $territories }.
+table-sea-fleet = { $name }: { $ships }.

@@ -334,31 +334,40 @@ continent-australia = Australia
 ## Jednostki, okręty, budynki, karty
 
 unit-infantry = piechota
+    .short = pie
     .accusative = piechotę
     .genitive = piechoty
 unit-cavalry = kawaleria
+    .short = kaw
     .accusative = kawalerię
     .genitive = kawalerii
 unit-artillery = artyleria
+    .short = art
     .accusative = artylerię
     .genitive = artylerii
 unit-caravan = karawana
+    .short = kar
     .accusative = karawanę
     .genitive = karawany
 unit-slave = niewolnik
+    .short = nie
     .accusative = niewolnika
     .genitive = niewolnika
 
 ship-frigate = fregata
+    .short = fre
     .accusative = fregatę
     .genitive = fregaty
 ship-corvette = korweta
+    .short = kor
     .accusative = korwetę
     .genitive = korwety
 ship-cruiser = krążownik
+    .short = krą
     .accusative = krążownik
     .genitive = krążownika
 ship-transport = transportowiec
+    .short = tra
     .accusative = transportowiec
     .genitive = transportowca
 
@@ -380,7 +389,9 @@ building-road = droga
     .accusative = drogę
 
 mineral-common = zwykły minerał (K)
+    .short = K
 mineral-rare = rzadki minerał (K+)
+    .short = K+
 
 card-nothing = Nic
     .accusative = Nic
@@ -413,8 +424,10 @@ exchange-artillery-for-infantry = 1 oddział artylerii na 6 oddziałów piechoty
 ## Strony, które nie są graczami; `is` mówi, jak się o nich mówi
 
 side-rebels = buntownicy
+    .short = (B)
     .is = many
 side-savages = dzicy
+    .short = (D)
     .is = many
 side-attacker = atakujący
     .is = attacker
@@ -1298,6 +1311,14 @@ event-won-by-points = { $seat-is ->
     [you] Wygrywasz grę na punkty!
    *[other] { $seat } wygrywa grę na punkty.
 }
+event-game-won = { $seats-is ->
+    [you] Wygrywasz grę!
+    [among] Dzielisz zwycięstwo z: { $seats-others }.
+   *[other] { $count ->
+        [one] { $seats } wygrywa grę.
+       *[other] Zwycięstwo dzielą { $seats }.
+    }
+}
 
 ## Odmowy: dlaczego nie
 
@@ -1361,11 +1382,8 @@ refusal-ending-proposed = Koniec gry jest już w tej rundzie zaproponowany.
 refusal-turn-begun = Z gry odchodzi się tylko na początku tury, przed innymi działaniami.
 refusal-amount-too-high = To więcej, niż jest w skarbcu.
 refusal-bid-too-low = To mniej, niż trzeba podać.
-refusal-not-withdrawing = Tę bitwę toczy się do końca.
 refusal-not-here = Żadna taka twoja jednostka tam nie walczy ani nie stoi.
-refusal-must-plunder = Nie masz czym zapłacić za marsz, więc musisz plądrować.
 refusal-no-plunder = Przy 4 lub 5 czerwonych żetonach nie ma już czego plądrować.
-refusal-no-plunder-of-capital = Stolicy nie wolno plądrować.
 refusal-other-place-first = Bunt wybucha najpierw gdzie indziej: na terenie bez głównego budynku, potem z budynkiem, na końcu w stolicach.
 refusal-not-loyal-there = Nie ma tam już takiej jednostki.
 refusal-not-mine-to-abandon = Nie masz tam takiego budynku na utrzymaniu.
@@ -1382,3 +1400,256 @@ refusal-treasury-short = W tym skarbcu nie ma pieniędzy.
 refusal-stop-too-high = Nie masz tylu żołnierzy.
 refusal-not-that-many = Nie masz tylu schwytanych.
 refusal-no-opponent = { $seat } nie ma tam okrętów do walki.
+
+## Modyfikatory bitwy
+
+modifier-directions = kilka kierunków
+modifier-numbers = przewaga liczebna
+modifier-landing = desant
+modifier-landing-at-port = desant na port
+modifier-unconnected = brak połączenia
+modifier-weather = pogoda
+modifier-own-rebels = własny bunt
+modifier-battery = bateria brzegowa
+modifier-bunkers = bunkry
+modifier-capital = stolica
+modifier-dug-in = okopanie
+modifier-reconquest = zdobyta stolica
+modifier-rebels-behind = własny bunt
+modifier-cut-off = brak połączenia
+modifier-battery-ashore = bateria brzegowa
+
+## Dochód, utrzymanie, żywność, skutki, ceny
+
+income-capital = stolica na poziomie { $count }
+income-captured = { $count ->
+    [one] { $count } zdobyta stolica
+    [few] { $count } zdobyte stolice
+    [many] { $count } zdobytych stolic
+   *[other] { $count } zdobytej stolicy
+}
+income-territories = { $count ->
+    [one] { $count } teren
+    [few] { $count } tereny
+    [many] { $count } terenów
+   *[other] { $count } terenu
+}
+income-farms = { $count ->
+    [one] { $count } farma
+    [few] { $count } farmy
+    [many] { $count } farm
+   *[other] { $count } farmy
+}
+income-manufactories = { $count ->
+    [one] { $count } manufaktura
+    [few] { $count } manufaktury
+    [many] { $count } manufaktur
+   *[other] { $count } manufaktury
+}
+income-minerals = { $count ->
+    [one] { $count } minerał
+    [few] { $count } minerały
+    [many] { $count } minerałów
+   *[other] { $count } minerału
+}
+income-slaves = { $count ->
+    [one] { $count } niewolnik w obozie
+    [few] { $count } niewolnicy w obozach
+    [many] { $count } niewolników w obozach
+   *[other] { $count } niewolnika w obozach
+}
+income-trade = handel zamorski
+income-compensation = odszkodowania
+income-sabotage = sabotaż
+upkeep-camps = { $count ->
+    [one] { $count } obóz
+    [few] { $count } obozy
+    [many] { $count } obozów
+   *[other] { $count } obozu
+}
+upkeep-ports = { $count ->
+    [one] { $count } port
+    [few] { $count } porty
+    [many] { $count } portów
+   *[other] { $count } portu
+}
+upkeep-roads = { $count ->
+    [one] { $count } droga
+    [few] { $count } drogi
+    [many] { $count } dróg
+   *[other] { $count } drogi
+}
+food-capitals = { $count ->
+    [one] { $count } stolica
+    [few] { $count } stolice
+    [many] { $count } stolic
+   *[other] { $count } stolicy
+}
+food-farms = { $count ->
+    [one] { $count } farma
+    [few] { $count } farmy
+    [many] { $count } farm
+   *[other] { $count } farmy
+}
+food-granaries = { $count ->
+    [one] { $count } spichlerz
+    [few] { $count } spichlerze
+    [many] { $count } spichlerzy
+   *[other] { $count } spichlerza
+}
+food-boats = { $count ->
+    [one] { $count } kuter
+    [few] { $count } kutry
+    [many] { $count } kutrów
+   *[other] { $count } kutra
+}
+food-burnt = spalono
+effect-compensation = odszkodowania: dochód mniejszy o 2, zostało tur: { $count }
+effect-trade = handel: dochód większy o 5, zostało tur: { $count }
+effect-ecologists = ekolodzy: każda manufaktura o 1 mniej, zostało tur: { $count }
+price-raise-bunkers = bunkry na poziom 2
+price-raise-capital = stolica o poziom wyżej
+price-builder-ship = statek budowniczy
+price-boat = kuter rybacki
+price-expedition = wyprawa
+price-voyage = wyprawa zamorska
+price-spy = szpieg
+
+## Stół w terminalu
+
+table-setting-up = Gracze wybierają stolice.
+table-round = Runda { $round }
+table-round-limit = Runda { $round } z { $limit }
+table-weather = Pogoda: { $weather }, jeszcze { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+}; { $about }
+table-plague = Szaleje światowa zaraza, przywozi ją { $name }: tura { $marker } z 3
+table-end-proposed = Po tej rundzie wszyscy zostaną zapytani, czy gra się kończy.
+table-head-player = Gracz
+table-head-treasury = Monety
+table-head-level = Poz.
+table-head-owned = Ziemie
+table-head-capitals = Stol.
+table-head-soldiers = Żołn.
+table-head-points = Punkty
+table-head-income = Doch.
+table-head-food = Żyw.
+table-deciding = decyduje
+table-won = wygrana
+table-out = poza grą
+table-capital-lost = bez stolicy
+table-encircled = oblężenie
+table-at-war = wojna: { $letters }
+table-head-territory = Teren
+table-head-units = Jednostki
+table-head-buildings = Budynki
+table-head-marks = Poza tym
+table-head-seas = Morza
+table-head-near = Sąsiedzi (~ przez wodę)
+table-mark-slaves = { $count ->
+    [one] { $count } niewolnik
+    [few] { $count } niewolnicy
+    [many] { $count } niewolników
+   *[other] { $count } niewolnika
+}
+table-mark-red = { $count } czerw.
+table-mark-risen = R
+table-mark-poisoned = zatruta woda
+table-mark-blockaded = blokada
+table-mark-unconnected = bez połączenia
+table-mark-excess = { $count } ponad limit
+table-transport = transportowiec nr { $number } ({ $cargo })
+table-empty = pusto
+table-expedition = wyprawa { $territory-direction }, zostało tur: { $count }
+table-voyage = wyprawa zamorska, zostało tur: { $count }
+table-transit = { $unit } w drodze { $territory-direction }
+table-shells = lepsze pociski
+table-has-spies = { $count ->
+    [one] { $count } szpieg
+    [few] { $count } szpiedzy
+    [many] { $count } szpiegów
+   *[other] { $count } szpiega
+}
+table-has-boats = { $count ->
+    [one] { $count } kuter rybacki
+    [few] { $count } kutry rybackie
+    [many] { $count } kutrów rybackich
+   *[other] { $count } kutra rybackiego
+}
+table-has-builder-ships = { $count ->
+    [one] { $count } statek budowniczy
+    [few] { $count } statki budownicze
+    [many] { $count } statków budowniczych
+   *[other] { $count } statku budowniczego
+}
+table-has-ghost-ships = { $count ->
+    [one] { $count } darmowa wyprawa zamorska
+    [few] { $count } darmowe wyprawy zamorskie
+    [many] { $count } darmowych wypraw zamorskich
+   *[other] { $count } darmowej wyprawy zamorskiej
+}
+table-has-free-roads = { $count ->
+    [one] { $count } darmowa droga
+    [few] { $count } darmowe drogi
+    [many] { $count } darmowych dróg
+   *[other] { $count } darmowej drogi
+}
+table-has-cheap-farms = { $count ->
+    [one] { $count } tańsza farma
+    [few] { $count } tańsze farmy
+    [many] { $count } tańszych farm
+   *[other] { $count } tańszej farmy
+}
+table-waits-sabotages = sabotaż: { $count } ×
+table-waits-incitements = podburzanie: { $count } ×
+table-waits-burnt = spalona żywność: { $count }
+table-waits-tribes = bunt plemienia na koniec tury: { $count } ×
+table-income = Następny dochód: { $lines }; razem { $net }
+table-food = Żywność: { $lines }; { $supply } na { $demand ->
+    [one] { $demand } teren
+    [few] { $demand } tereny
+    [many] { $demand } terenów
+   *[other] { $demand } terenu
+}
+table-recruits = W tej turze możesz zwerbować jeszcze { $count ->
+    [one] { $count } żołnierza
+   *[other] { $count } żołnierzy
+}.
+table-prices = Ceny: { $list }
+table-dealt = Twoje zakryte karty: { $cards }
+table-cards-before = { $name } ma przed sobą zakryte karty; położyli je: { $dealers }.
+table-no-cards = Na stole nie ma kart szpiegów.
+table-battle = Bitwa: { $place }, dotąd starć: { $count }
+table-attacker = Atakuje { $name }: { $units }, żołnierzy: { $soldiers };
+table-defender = Broni się { $name }: { $units }, żołnierzy: { $soldiers };
+table-chance = Atakujący wygrywa następne starcie w { $percent } przypadkach na 100.
+table-march-fee = Marsz kosztuje { $money }, chyba że teren zostanie splądrowany.
+table-auction = Najwyższa oferta za buntowników: { $money } ({ $name })
+table-treaty = Oferta
+table-gives = { $name } daje: { $list }
+table-coins = { $money ->
+    [0] nic
+    [one] { $money } moneta
+    [few] { $money } monety
+    [many] { $money } monet
+   *[other] { $money } monety
+}
+table-evacuees = Do przeniesienia: { $units }
+table-place = { $name }, { $continent }.
+table-place-free = Teren jest niczyj.
+table-place-owned = Właściciel: { $name }.
+table-place-held = W rękach: { $name }.
+table-place-occupied = Właściciel: { $owner }, okupuje { $holder }.
+table-place-capital = Stolica: { $name }.
+table-place-units = Jednostki: { $text }.
+table-place-buildings = Budynki: { $text }.
+table-place-marks = Poza tym: { $text }.
+table-place-seas = Nad wodą: { $text }.
+table-place-near = Sąsiedzi: { $text }.
+table-place-explored = Była tu już jedyna możliwa wyprawa.
+table-sea-near = { $name } sąsiaduje z: { $seas }.
+table-sea-coasts = Wybrzeża: { $territories }.
+table-sea-fleet = { $name }: { $ships }.
