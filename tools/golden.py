@@ -48,6 +48,12 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "three": (3, {}),
         "four": (4, {"random-powers": "on"}),
     },
+    "continents": {
+        "two": (2, {"rounds": "30"}),
+        "three": (3, {}),
+        "four": (4, {}),
+        "six-short": (6, {"rounds": "8"}),
+    },
 }
 
 

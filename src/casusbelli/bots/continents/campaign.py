@@ -35,8 +35,6 @@ VICTORY: Final = 100.0
 FAIR_CHANCE: Final = 0.5
 LAST_CHANCE: Final = 0.3
 WALK: Final = 4  # steps to empty land that a unit is sent for
-RUSH: Final = 2  # soldiers that may go hungry at the start of the game
-RUSH_ROUNDS: Final = 3
 
 
 # Attacks.
@@ -155,8 +153,6 @@ def can_feed_more(outlook: Outlook) -> bool:
     """One more territory will not starve, or does not have to care."""
     if outlook.left == 0 or outlook.slack > 0:
         return True
-    if outlook.state.round <= RUSH_ROUNDS and outlook.army <= RUSH:
-        return True
     return outlook.slack == 0 and outlook.money > BUILDING_PRICES[GRANARY] + 1
 
 
@@ -210,14 +206,14 @@ def claimant(outlook: Outlook, target: int) -> int:
 def best_march(outlook: Outlook) -> int:
     """The own territory to march to, or nowhere."""
     for place in outlook.held:
-        target = _next_step(outlook, place)
+        target = next_step(outlook, place)
         if target != NOWHERE and _affordable(outlook, place, target):
             return target
     walk = _walk(outlook)
     return NOWHERE if walk < 0 else walk % TERRITORIES
 
 
-def _next_step(outlook: Outlook, place: int) -> int:
+def next_step(outlook: Outlook, place: int) -> int:
     """Where the spare units of a place go: home if it is in danger, else to the goal."""
     if not outlook.spare(place):
         return NOWHERE
@@ -270,7 +266,7 @@ def _walk(outlook: Outlook) -> int:
 
 def _marchers(outlook: Outlook, target: int) -> list[int]:
     for place in NEIGHBOURS[target]:
-        if outlook.state.holder[place] == outlook.seat and _next_step(outlook, place) == target:
+        if outlook.state.holder[place] == outlook.seat and next_step(outlook, place) == target:
             found = _affordable(outlook, place, target)
             if found:
                 return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from casusbelli.bots.continents.campaign import can_feed_more
+from casusbelli.bots.continents.campaign import can_feed_more, next_step
 from casusbelli.bots.continents.geography import DISTANCES
 from casusbelli.bots.continents.outlook import Outlook
 from casusbelli.core.action import Action
@@ -30,6 +30,7 @@ from casusbelli.games.continents.prices import (
     INTERNAL_PRICE,
     MANUFACTORY,
     PORT,
+    ROAD,
     SPY_PRICE,
 )
 from casusbelli.games.continents.state import NOBODY
@@ -52,6 +53,7 @@ WALKERS: Final = 2  # soldiers who take empty land
 NEAR: Final = 3
 SMALL_REALM: Final = 3  # territories
 LARGE_REALM: Final = 7
+ROAD_UPKEEP: Final = 3  # of the rounds until it is torn down or lost
 CHEST: Final = 4  # money kept for marches
 LUXURY: Final = 20  # money beyond the price of what is only fairly good
 
@@ -69,6 +71,9 @@ def best_purchase(outlook: Outlook) -> Action | None:
         recruit = _recruit(outlook, 0)
         if recruit is not None:
             return recruit
+    road = _road(outlook)
+    if road is not None:
+        return road
     price, investment = _investment(outlook)
     if price:
         return investment if price <= outlook.money else None
@@ -151,6 +156,10 @@ def _investment(outlook: Outlook) -> tuple[int, Action | None]:
     can_raise = state.holds_capital(seat)
     if level == 1 and can_raise and left >= FOR_SECOND_LEVEL and outlook.owned >= SMALL_REALM:
         return CAPITAL_PRICES[1], RAISE_CAPITAL
+    if left >= FOR_EXPEDITION and level >= 2:
+        place = _unexplored(outlook)
+        if place != NOWHERE:
+            return INTERNAL_PRICE, EXPLORE[place]
     if level >= 2 and left >= FOR_FARM:
         place = _site(outlook, FARM)
         if place != NOWHERE:
@@ -160,14 +169,30 @@ def _investment(outlook: Outlook) -> tuple[int, Action | None]:
     return 0, None
 
 
+def _road(outlook: Outlook) -> Action | None:
+    """The first step of the army from home is free on a road; that must be worth more than the road."""
+    state, seat, home = outlook.state, outlook.seat, outlook.home
+    if home == NOWHERE or not state.has_road(home):
+        return None
+    place = next_step(outlook, home)
+    if place == NOWHERE or outlook.ready(home) < building_price(state, seat, ROAD) + ROAD_UPKEEP:
+        return None
+    is_open = site_objection(state, seat, place, ROAD) is ALLOWED and is_connected(state, seat, place)
+    return BUILD[ROAD][place] if is_open and building_price(state, seat, ROAD) <= outlook.money else None
+
+
 def _luxury(outlook: Outlook) -> Action | None:
     """What is good to have when there is money."""
     state, seat = outlook.state, outlook.seat
     money, left = outlook.money, outlook.left
-    if left >= FOR_EXPEDITION and money >= INTERNAL_PRICE + CHEST:
-        place = _unexplored(outlook)
-        if place != NOWHERE:
-            return EXPLORE[place]
+    if (
+        left >= FOR_MANUFACTORY
+        and state.level[seat] == len(LEVELS)
+        and money >= building_price(state, seat, MANUFACTORY) + CHEST
+    ):
+        manufactory = _build(outlook, MANUFACTORY)
+        if manufactory is not None:
+            return manufactory
     ports = working_ports(state, seat)
     price = voyage_price(state, seat)
     if ports and left >= FOR_VOYAGE and not state.overseas[seat] and state.weather != GALE and money >= price + CHEST:

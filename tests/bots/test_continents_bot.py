@@ -1,0 +1,210 @@
+"""The heuristic bot of Six Continents ends every game, sees only what its seat sees, and plays sensibly."""
+
+import pytest
+
+from casusbelli.bots import decide, find_bot, levels
+from casusbelli.core import Chance, Setup, State, find_title
+from continents.table import World, land, seat, world
+
+TITLE = "continents"
+MOST_DECISIONS = 20_000
+
+
+def play(bots: list[str], seed: int, **options: str) -> State:
+    """A whole game at the gate; a refusal fails the test."""
+    state = find_title(TITLE).new_game(Setup(TITLE, len(bots), options, seed))
+    stream = Chance(seed).stream("bots")
+    decisions = 0
+    while not state.is_over:
+        asked = state.awaited()[0]
+        refusal = state.apply(asked, decide(find_bot(TITLE, bots[asked]), state, asked, stream))
+        assert refusal is None, str(refusal)
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    return state
+
+
+def choice(table: World) -> str:
+    """What the bot does where somebody is awaited."""
+    asked = table.state.awaited()[0]
+    return decide(find_bot(TITLE, "heuristic"), table.state, asked, Chance(1).stream("bots")).text
+
+
+def turn(table: World) -> list[str]:
+    """All that the bot does in the turn of seat 0."""
+    done: list[str] = []
+    while table.state.awaited() == [0] and done[-1:] != ["end-actions"]:
+        done.append(choice(table))
+        table.act(done[-1])
+    assert done
+    return done
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_heuristic_bots_finish_games_among_themselves(seats: int) -> None:
+    assert play(["heuristic"] * seats, seed=seats).winners
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_it_plays_whatever_others_do(seats: int) -> None:
+    bots = ["heuristic" if number % 2 else "random" for number in range(seats)]
+    for seed in range(3):
+        assert play(bots, seed).winners
+
+
+@pytest.mark.parametrize("hero", range(4))
+def test_it_beats_three_random_players_on_every_seat(hero: int) -> None:
+    bots = ["heuristic" if number == hero else "random" for number in range(4)]
+    won = [play(bots, seed).winners == [hero] for seed in range(5)]
+    assert sum(won) >= 4
+
+
+def test_a_game_without_a_limit_goes_on_until_somebody_wins() -> None:
+    assert play(["heuristic", "random"], seed=1, rounds="0").winners
+
+
+def test_the_same_dice_lead_to_the_same_game() -> None:
+    games = [play(["heuristic"] * 3, seed=5, rounds="6") for _ in range(2)]
+    assert games[0].position() == games[1].position()
+
+
+def test_it_has_both_levels() -> None:
+    assert levels(TITLE) == ("random", "heuristic")
+
+
+def test_it_chooses_alike_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
+    bot = find_bot(TITLE, "heuristic")
+    state = find_title(TITLE).new_game(Setup(TITLE, 4, {"rounds": "8"}, 3))
+    stream = Chance(3).stream("worlds")
+    while not state.is_over:
+        asked = state.awaited()[0]
+        chosen = decide(bot, state, asked, stream)
+        assert state.round == 0 or decide(bot, state, asked, stream) is chosen
+        state.apply(asked, chosen)
+
+
+def test_it_neither_leaves_nor_proposes_the_end() -> None:
+    state = find_title(TITLE).new_game(Setup(TITLE, 4, {}, 8))
+    stream = Chance(8).stream("bots")
+    verbs = set()
+    while not state.is_over:
+        asked = state.awaited()[0]
+        chosen = decide(find_bot(TITLE, "heuristic"), state, asked, stream)
+        verbs.add(chosen.verb)
+        state.apply(asked, chosen)
+    assert not verbs & {"leave-game", "confirm-leave", "propose-end", "give"}
+    assert {"march", "build", "recruit", "send", "go", "deal-cards"} <= verbs
+
+
+# Land and food.
+
+
+def test_empty_land_is_taken_while_there_is_food() -> None:
+    table = world(land("china", "2 infantry"), round=2)
+    assert turn(table)[0].startswith("march ")
+    assert len([place for place, found in table.view()["territories"].items() if found["owner"] == 0]) > 2
+
+
+def test_hungry_land_gets_a_granary() -> None:
+    fields = [land(place, owner=0) for place in ("siam", "india", "mongolia")]
+    table = world(land("china", "2 infantry-0"), *fields, seat(0, treasury=12), round=5)
+    assert choice(table).startswith("build granary ")
+
+
+def test_land_that_cannot_be_fed_is_given_up_before_the_capital_is_lost_to_hunger() -> None:
+    fields = [land(place, owner=0) for place in ("siam", "india")]
+    table = world(land("china", "2 infantry-0"), *fields, seat(0, treasury=0), round=5)
+    assert turn(table)[-3:-1][1].startswith("renounce ")
+
+
+def test_farms_are_built_while_they_pay_back() -> None:
+    def chosen(round: int) -> str:
+        fields = [land("siam", "", owner=0, main="granary"), land("india", owner=0, explored=True)]
+        held = [land("china", "9 infantry-0")]
+        return choice(world(*held, *fields, seat(0, treasury=11, level=2), round=round))
+
+    assert chosen(round=10) == "build farm india"
+    assert chosen(round=18) != "build farm india"
+
+
+def test_money_buys_points_in_the_last_turn() -> None:
+    fields = [land("siam", owner=0, main="granary"), land("india", owner=0)]
+    table = world(land("china", "9 infantry-0"), *fields, seat(0, treasury=20, level=3), round=20)
+    assert choice(table) == "build manufactory india"
+
+
+# War.
+
+
+def test_an_open_capital_is_taken() -> None:
+    table = world(land("venezuela", "3 infantry", owner=0), round=8)
+    done = turn(table)
+    assert done[0] == "march brazil"
+    assert table.state.is_over
+
+
+def test_a_strong_capital_is_left_alone() -> None:
+    table = world(land("venezuela", "3 infantry", owner=0), land("brazil", "20 infantry"), seats=3, round=8)
+    assert "march brazil" not in turn(table)
+
+
+def test_all_that_can_be_spared_goes_to_a_battle_in_few_words() -> None:
+    table = world(land("venezuela", "9 infantry", owner=0), land("brazil", "3 infantry"), seats=3, round=12)
+    assert choice(table) == "march brazil"
+    table.act("march brazil")
+    assert choice(table) == "send-all venezuela"
+    table.act("send-all venezuela")
+    assert choice(table) == "go"
+
+
+def test_a_battle_that_goes_badly_is_broken_off() -> None:
+    attack = [land("venezuela", "3 infantry", owner=0), land("brazil", "6 infantry")]
+    table = world(*attack, seats=3, round=12, dice=[1, 100]).march("brazil")
+    assert table.pending() == "press-on 0"
+    assert choice(table) == "withdraw"
+
+
+def test_the_capital_is_not_left_alone_beside_an_enemy_army() -> None:
+    near = land("india", "6 infantry", owner=1)
+    table = world(land("china", "4 infantry"), near, seat(0, treasury=0), round=6)
+    assert not any(step.startswith("march") for step in turn(table))
+
+
+# Peace, rebels and spies.
+
+
+def test_the_weaker_makes_peace_with_what_is_lost() -> None:
+    lost = land("siam", "9 infantry", owner=0, holder=1)
+    table = world(land("china", "3 infantry-0"), lost, land("brazil", "12 infantry"), seat(0, war=[1]), round=9)
+    assert "offer-peace 1" in turn(table)
+
+
+def test_a_treaty_that_gives_everything_away_is_rejected() -> None:
+    fields = [land(place, owner=1) for place in ("peru", "venezuela", "argentina")]
+    table = world(land("china", "3 infantry"), land("brazil", "3 infantry"), *fields, seat(0, war=[1]), round=9)
+    table.act("offer-peace 1", "demand peru", "demand venezuela", "demand argentina", "propose")
+    assert table.pending() == "answer-treaty 1"
+    assert choice(table) == "reject"
+
+
+def test_cheap_rebels_are_bribed() -> None:
+    rebels = land("india", "1 infantry", holder="rebels")
+    home = [land("china", "9 infantry-0"), land("siam", owner=0, main="granary")]
+    assert choice(world(*home, rebels, seat(0, treasury=6), round=16)) == "bribe india"
+
+
+def test_a_spy_sabotages_the_leader() -> None:
+    rich = [land(place, owner=2) for place in ("alaska", "alberta", "quebec")]
+    table = world(land("china", "9 infantry-0"), *rich, seat(0, treasury=0, spies=1), seats=3, round=19)
+    while choice(table) != "deal-cards":
+        table.act(choice(table))
+    table.act("deal-cards")
+    cards = {}
+    while table.pending() == "deal-card 0":
+        _, target, card = choice(table).split()
+        cards[target] = card
+        table.act(choice(table))
+    assert cards == {"0": "nothing", "1": "nothing", "2": "sabotage"}
