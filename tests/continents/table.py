@@ -192,8 +192,9 @@ def world(*parts: str, seats: int = 2, **facts: Value) -> World:
 
 
 def next_turn(*parts: str, seats: int = 2, **facts: Value) -> World:
-    """The same at the start of the turn of seat 0: seat 1, who was first in this round, has ended his own."""
-    return world(*parts, seats=seats, first=1, active=1, pending="act 1", **facts).act("end-actions")
+    """The same at the start of the turn of seat 0, the last in this round: the player before him has ended his own."""
+    before = seats - 1
+    return world(*parts, seats=seats, first=1, active=before, pending=f"act {before}", **facts).act("end-actions")
 
 
 def new_game(seats: int, seed: int = 1, **options: str) -> World:

@@ -126,8 +126,6 @@ def test_SIX_12_7_SIX_G3_frost_gives_every_land_unit_one_move_more_at_the_refres
         weather="frost",
         weather_left=6,
     )
-    while table.pending() != "act 0":
-        table.end_turn()
     assert table.moves("india") == {"infantry-3": 1, "cavalry-4": 1, "artillery-2": 1, "caravan-3": 1}
     assert table.warships(0, "arabian_sea") == {"frigate-2": 1}
     assert table.transports(0, "arabian_sea") == {1: {"infantry-3": 1, "slave-2": 1}}

@@ -2,7 +2,7 @@
 
 from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json
-from casusbelli.games.continents.actions import BRIBE, OUTBID, PASS
+from casusbelli.games.continents.actions import BRIBE, MOST_AMOUNT, OUTBID, PASS
 from casusbelli.games.continents.board import TERRITORIES
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, tell
@@ -55,7 +55,7 @@ class Bid(Decision[ContinentsState]):
     """Raise, or pass for good."""
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
-        return [PASS, OUTBID] if state.treasury[seat] > state.bid else [PASS]
+        return [PASS, OUTBID] if min(state.treasury[seat], MOST_AMOUNT) > state.bid else [PASS]
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         if action is OUTBID:

@@ -25,6 +25,7 @@ from casusbelli.games.continents.connection import seat_of_power, working_ports
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, roll, tell
 from casusbelli.games.continents.fight import SAVAGE, Fight
+from casusbelli.games.continents.land_battle import damage_bunkers
 from casusbelli.games.continents.losses import lose_soldiers
 from casusbelli.games.continents.money import COMPENSATION, ECOLOGISTS, TRADE, add_effect
 from casusbelli.games.continents.prices import INTERNAL_PRICE, MINERAL_PRICES, OVERSEAS_PRICE
@@ -241,6 +242,7 @@ def conclude(state: ContinentsState, fight: Fight) -> None:
     if not fight.defenders:
         for code in fight.attackers:
             state.add_unit(territory, code % SLOTS)
+        damage_bunkers(state, territory)
         take_territory(state, territory, seat)
         ask_to_catch(state, fight, seat)
         return

@@ -158,7 +158,7 @@ def enter(state: ContinentsState, fight: Fight, is_plundering: bool) -> None:
         plunder(state, seat, territory)
     else:
         pay(state, seat, fight.fee + fight.landing_fee)  # SIX-9.5
-        _damage_bunkers(state, territory)
+        damage_bunkers(state, territory)
     for code in fight.attackers:
         state.add_unit(territory, code % SLOTS)
     take_territory(state, territory, seat)
@@ -175,7 +175,7 @@ def plunder(state: ContinentsState, seat: int, territory: int) -> None:
     tell(state, "plundered", seat, territory=territory, count=state.red[territory])
 
 
-def _damage_bunkers(state: ContinentsState, territory: int) -> None:
+def damage_bunkers(state: ContinentsState, territory: int) -> None:
     """Bunkers lose a level when they are taken."""  # SIX-4.11 SIX-R4
     if state.main[territory] == GREAT_BUNKERS:
         state.main[territory] = BUNKERS

@@ -80,7 +80,7 @@ def start_round(state: ContinentsState) -> None:
     state.end_proposed = False
     tell(state, "round", count=state.round)
     turn_weather(state)
-    state.ask(START_TURN, state.living()[0])
+    _pass_turn(state, state.clockwise_from(state.first))
 
 
 def start_turn(state: ContinentsState, seat: int) -> None:
@@ -178,13 +178,17 @@ def end_turn(state: ContinentsState, seat: int) -> None:
 
 
 def next_turn(state: ContinentsState, seat: int) -> None:
-    """The next living player, or the end of the round after the last one."""
     order = state.clockwise_from(state.first)
-    for other in order[order.index(seat) + 1 :]:
-        if state.is_alive(other):
-            state.ask(START_TURN, other)
+    _pass_turn(state, order[order.index(seat) + 1 :])
+
+
+def _pass_turn(state: ContinentsState, order: list[int]) -> None:
+    """The next living player of those still to come, or the end of the round after the last one."""
+    for seat in order:
+        if state.is_alive(seat):
+            state.ask(START_TURN, seat)
             return
-        if other == state.plague_origin:
+        if seat == state.plague_origin:
             plague.move_marker(state)  # SIX-19.6
     state.ask(END_ROUND, state.first)
 
