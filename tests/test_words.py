@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
@@ -29,7 +30,7 @@ from casusbelli.core import (
     UnknownAction,
 )
 from casusbelli.core.data import read_text, read_toml
-from casusbelli.games import COALITIONS, CONDOTTIERE, RAISON_DETAT, REALPOLITIK
+from casusbelli.games import COALITIONS, CONDOTTIERE, CONTINENTS, RAISON_DETAT, REALPOLITIK
 from casusbelli.games.coalitions.napoleonic.table import STEPS as COALITIONS_STEPS
 from casusbelli.games.coalitions.raison_detat.ruleset import RULESETS
 from casusbelli.games.coalitions.raison_detat.table import STEPS as RAISON_DETAT_STEPS
@@ -38,9 +39,13 @@ from casusbelli.games.coalitions.realpolitik.table import STEPS as REALPOLITIK_S
 from casusbelli.games.condottiere.board import REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.deck import CARD_NAMES
+from casusbelli.games.continents.decisions import STEPS as CONTINENTS_STEPS
+from casusbelli.games.continents.deed import RULES
+from casusbelli.games.continents.modifiers import MODIFIER_NAMES
+from casusbelli.games.continents.tables import INTERNAL_NAMES, OVERSEAS_NAMES, WEATHER_NAMES, gap_of
 from casusbelli.words import LANGUAGES, MissingMessage, Words
 
-TITLES = [CONDOTTIERE, COALITIONS, RAISON_DETAT, REALPOLITIK]
+TITLES = [CONDOTTIERE, COALITIONS, RAISON_DETAT, REALPOLITIK, CONTINENTS]
 SOURCE = Path(casusbelli.__file__).parent
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
 FILES = [(), *[(title.id,) for title in TITLES]]
@@ -49,6 +54,7 @@ DECISIONS = {
     "coalitions": [step for step in COALITIONS_STEPS if isinstance(step, Decision)],
     "raison-detat": [step for step in RAISON_DETAT_STEPS if isinstance(step, Decision)],
     "realpolitik": [step for step in REALPOLITIK_STEPS if isinstance(step, Decision)],
+    "continents": [step for step in CONTINENTS_STEPS if isinstance(step, Decision)],
 }
 VERBS = {action.verb for title in TITLES for action in title.actions.actions}
 WARNINGS = {"condottiere": {"warning-points-with-recapture"}}
@@ -58,14 +64,18 @@ PICTURES = {
     "coalitions": ("terminal/coalitions.py", "terminal/europe.py", "terminal/empereur.py"),
     "raison-detat": ("terminal/coalitions.py", "terminal/europe.py", "terminal/election.py"),
     "realpolitik": ("terminal/coalitions.py", "terminal/europe.py", "terminal/realpolitik.py"),
+    "continents": ("terminal/continents.py", "terminal/world.py"),
 }
 SECOND_NOUNS = ("other-territory", "other-order")
+ROLLS = ("attacker-roll", "attacker-total", "defender-roll", "defender-total")
+WHOLE = {*SECOND_NOUNS, *ROLLS, *[name for name in MODIFIER_NAMES if "-" in name]}
 FAMILY = tuple([f"games/coalitions/{path.name}" for path in sorted((SOURCE / "games/coalitions").glob("*.py"))])
 ENGINES = {
     "condottiere": ("games/condottiere",),
     "coalitions": (*FAMILY, "games/coalitions/napoleonic"),
     "raison-detat": (*FAMILY, "games/coalitions/raison_detat"),
     "realpolitik": (*FAMILY, "games/coalitions/realpolitik"),
+    "continents": ("games/continents",),
 }
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
@@ -111,7 +121,7 @@ def facts_of(message: ftl.Message) -> set[str]:
     """The facts that a sentence uses; a case such as `$card-accusative` is the fact `card`."""
     found = Variables()
     found.visit(message)
-    return {name if name in SECOND_NOUNS else name.partition("-")[0] for name in found.names}
+    return {name if name in WHOLE else name.partition("-")[0] for name in found.names}
 
 
 def files(folder: str) -> list[Path]:
@@ -174,6 +184,8 @@ def event_kinds(title: Title) -> set[str]:
         for node in ast.walk(function):
             if called(node) == "Event" and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
                 found.add(str(node.args[0].value))
+            if called(node) == "_win" and isinstance(node, ast.Call):
+                found.update(texts(node.args[-1]))
             if not called(node).startswith("tell") or not isinstance(node, ast.Call) or len(node.args) < 2:
                 continue
             first = node.args[0] if isinstance(node.args[0], ast.Constant) else node.args[1]
@@ -189,6 +201,9 @@ def refusal_reasons(title: Title) -> set[str]:
     names = ("GameOver", "NoSuchSeat", "NotOffered", "NotYourDecision", "StalePly", "UnknownAction")
     for function in functions(*engine(title)):
         is_reason = "why_no" in function.name or function.name == "refusal_of"
+        if title is CONTINENTS and (is_reason or "objection" in function.name):
+            found.update(text for text in texts(function) if text in RULES)
+            continue
         for node in ast.walk(function):
             if called(node) in names and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
                 found.add(str(node.args[0].value))
@@ -213,6 +228,9 @@ def test_the_source_is_found() -> None:
     assert {"cards-not-revealed", "bad-alliance", "too-many-copies"} <= set(mistakes(REALPOLITIK))
     assert {"dispatched", "alliance-kept", "train-laid", "prestige-won"} <= event_kinds(REALPOLITIK)
     assert {"train-there", "no-line", "token-to-oneself", "two-cards-wanted"} <= refusal_reasons(REALPOLITIK)
+    assert {"two-capitals", "bad-order", "pending-needs-fight"} <= set(mistakes(CONTINENTS))
+    assert {"exchange", "rolled", "won-by-points", "territory-occupied", "treaty"} <= event_kinds(CONTINENTS)
+    assert {"too-dear", "not-connected", "no-room", "stop-too-high", "stale-ply"} <= refusal_reasons(CONTINENTS)
     assert "crowned" not in event_kinds(COALITIONS)
     assert "empereur-scenario" not in mistakes(RAISON_DETAT)
 
@@ -290,6 +308,7 @@ def test_no_message_is_left_over(language: str, title: Title) -> None:
     families = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", source))
     families |= {f"{kind}-" for kind in re.findall(r'f"([a-z]+):\{', source)}
     named = set(re.findall(r"[\"']([a-z-]+)[\"']", source))
+    named |= {noun.replace(":", "-", 1) for action in title.actions.actions for noun in action.nouns}
     for key in all_messages(language, title):
         assert key in named or any(key.startswith(family) for family in families), key
 
@@ -375,6 +394,35 @@ EXAMPLES: dict[str, list[dict[str, Fact]]] = {
             "napoleon": "napoleon:7",
         }
         for power, other in [("italy", "austria"), ("france", "italy")]
+    ],
+    "continents": [
+        {
+            "seat": "seat:0",
+            "seats": ("seat:0", "seat:1"),
+            "other": other,
+            "attacker": attacker,
+            "defender": other,
+            "loser": loser,
+            "place": "sea:north_sea",
+            "territory": "territory:middle_east",
+            "territories": ("territory:china", "territory:alaska"),
+            "origin": "territory:siberia",
+            "sea": "sea:gulf_of_guinea",
+            "unit": "unit:caravan",
+            "ship": "ship:cruiser",
+            "building": "building:great-bunkers",
+            "card": "card:counter",
+            "transport": "transport:3",
+            "exchange": "exchange:mixed-for-artillery",
+            "purpose": "purpose:weather-length",
+            "weather": "weather:gale",
+            "result": "result:pearls",
+        }
+        for attacker, other, loser in [
+            ("seat:0", "seat:1", "side:attacker"),
+            ("side:rebels", "seat:0", "side:defender"),
+            ("seat:1", "side:savages", "side:attacker"),
+        ]
     ],
 }
 
@@ -704,4 +752,82 @@ def test_whole_games_of_the_family_are_told_without_a_gap(
         game.apply(seat, offered[(game.state.ply * 7) % len(offered)])
     for reader in (SPECTATOR, 0):
         words = Words(language, title.id, (), reader)
+        assert all([words.event(event) for event in game.events_for(reader)])
+
+
+def test_no_reason_of_six_continents_is_left_over() -> None:
+    assert set(RULES) <= refusal_reasons(CONTINENTS), set(RULES) - refusal_reasons(CONTINENTS)
+
+
+@every_language
+def test_the_world_is_called_as_its_board_says(language: str) -> None:
+    words, board = Words(language, "continents"), read_toml("continents", "board.toml")
+    forms = {"en": ("the",), "pl": ("accusative", "locative", "direction", "origin")}[language]
+    for kind in ("territory", "sea", "continent"):
+        for place in board[kind]:
+            name = place["name"] if language == "en" else place["names"]["pl"]
+            assert words.name(f"{kind}:{place['id']}") == name
+            if kind != "continent":
+                assert all([words.about(f"{kind}-{place['id']}", form) for form in forms])
+
+
+@every_language
+def test_players_read_which_rows_of_the_tables_are_completed(language: str) -> None:
+    words = Words(language, "continents")
+    mark = {"en": "completed", "pl": "uzupełnione"}[language]
+    for table, kind, rows in (
+        ("weather", "weather", WEATHER_NAMES),
+        ("internal", "result", INTERNAL_NAMES),
+        ("overseas", "result", OVERSEAS_NAMES),
+    ):
+        for number, row in enumerate(rows):
+            about, gap = words.about(f"{kind}-{row}", "about"), gap_of(table, number)
+            assert about.endswith(f"({mark}, {gap})") if gap else mark not in about, row
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            (
+                "Exchange 2, Brazil (5 against 3): Anna rolls 50, numbers +4, landing -12, port -8 = 34; "
+                "you roll 48, dug in +2 = 50; Anna loses a soldier."
+            ),
+        ),
+        (
+            "pl",
+            (
+                "Starcie 2, Brazylia (5 na 3): Anna rzuca 50, przewaga +4, desant -12, port -8 = 34; "
+                "rzucasz 48, okopanie +2 = 50; Anna traci żołnierza."
+            ),
+        ),
+    ],
+)
+def test_one_sentence_explains_an_exchange(language: str, sentence: str) -> None:
+    facts: dict[str, Fact] = dict.fromkeys(MODIFIER_NAMES, 0)
+    facts |= {"numbers": 4, "landing": -12, "landing-at-port": -8, "dug-in": 2, "number": 2}
+    facts |= {"attacker": "seat:0", "attacker-roll": 50, "attacker-total": 34, "attackers": 5}
+    facts |= {"defender": "seat:1", "defender-roll": 48, "defender-total": 50, "defenders": 3}
+    facts |= {"place": "territory:brazil", "loser": "side:attacker"}
+    words = Words(language, "continents", ("Anna", "Bianca"), 1)
+    assert words.event(Event("exchange", EVERYONE, facts)) == sentence
+    facts |= {"attacker": "side:rebels", "loser": "side:defender"}
+    assert words.event(Event("exchange", EVERYONE, facts)).endswith(
+        {"en": "you lose a soldier.", "pl": "tracisz żołnierza."}[language]
+    )
+
+
+@every_language
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_whole_games_of_six_continents_are_told_without_a_gap(language: str, seats: int) -> None:
+    game, chooser = Game(Setup("continents", seats, {"rounds": "6"}, seats)), Random(seats)
+    while not game.state.is_over:
+        seat = game.state.awaited()[0]
+        offered = game.state.options(seat)
+        game.apply(seat, chooser.choice([action for action in offered if action.verb != "other-business"]))
+    kinds = {event.kind for event in game.events_for(SPECTATOR)}
+    assert {"rolled", "weather", "income", "built", "marched"} <= kinds
+    for reader in (SPECTATOR, 0):
+        words = Words(language, "continents", (), reader)
         assert all([words.event(event) for event in game.events_for(reader)])

@@ -144,10 +144,11 @@ class ContinentsPicture(Picture):
         if view["round"] == 0 or not own["alive"]:
             return []
         say, income, food = self.words.say, own["income"], own["food"]
-        earned = self._lines("income", income["lines"], 1) + self._lines("upkeep", income["upkeep"], -1)
+        earned = [self._line(f"income-{line['name']}", line["count"], line["amount"]) for line in income["lines"]]
+        earned += [self._line(f"upkeep-{line['name']}", line["count"], -line["amount"]) for line in income["upkeep"]]
         lines = [Text(say("table-income", lines=", ".join(earned), net=income["net"]))]
-        eaten = ", ".join(self._lines("food", food["lines"], 1)) or "0"
-        lines.append(Text(say("table-food", lines=eaten, supply=food["supply"], demand=food["demand"])))
+        grown = [self._line(f"food-{line['name']}", line["count"], line["amount"]) for line in food["lines"]] or ["0"]
+        lines.append(Text(say("table-food", lines=", ".join(grown), supply=food["supply"], demand=food["demand"])))
         if view["decision"] == "act" and view["active"] == view["seat"]:
             lines.append(Text(say("table-recruits", count=own["recruits"])))
             prices = [f"{self._item(name)} {price}" for name, price in own["prices"].items() if price is not None]
@@ -160,13 +161,9 @@ class ContinentsPicture(Picture):
             lines.append(Text(say("table-dealt", cards=", ".join(dealt))))
         return lines
 
-    def _lines(self, kind: str, lines: list[View], sign: int) -> list[str]:
-        """Each source with its count and what it brings or costs."""
-        told = []
-        for line in lines:
-            source = self.words.say(f"{kind}-{line['name']}", count=line["count"])
-            told.append(f"{source} {sign * line['amount']:+d}")
-        return told
+    def _line(self, key: str, count: int, amount: int) -> str:
+        """A source with its count and what it brings or costs."""
+        return f"{self.words.say(key, count=count)} {amount:+d}"
 
     def _item(self, name: str) -> str:
         """Something of the price list."""

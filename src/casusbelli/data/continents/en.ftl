@@ -1145,6 +1145,30 @@ refusal-stop-too-high = You do not have that many soldiers.
 refusal-not-that-many = You have not caught that many.
 refusal-no-opponent = { $seat } has no ships there to fight.
 
+## Mistakes in positions
+
+mistake-territory-twice = The territory “{ $territory }” is given twice.
+mistake-two-capitals = “{ $territory }” cannot be the capital of two seats.
+mistake-bad-unit = “{ $value }” in “{ $field }” is not a unit as positions write it; kinds are { $known }.
+mistake-units-of-nobody = Nobody holds “{ $territory }”, so it has no owner, no units and no slaves.
+mistake-bad-rebels = “{ $territory }” is held by rebels or savages, so it has neither an owner nor slaves.
+mistake-held-not-owned = “{ $territory }” is held by a seat, so it must have an owner.
+mistake-built-on-capital = “{ $territory }” is a capital: nothing is built there.
+mistake-bad-entry = “{ $value }” in “{ $field }” is not written as this field wants it.
+mistake-bad-transport = The transport “{ $value }” carries too much, or its number is taken.
+mistake-bad-order = “{ $value }” is not an order and its target; orders are { $known }.
+mistake-treaty-with-oneself = A treaty has two different parties.
+mistake-bad-pending = “{ $value }” in “{ $field }” is not a step and a living seat; known are { $known }.
+mistake-bad-then = “{ $field }” must end with { $known }.
+mistake-bad-sealed = “{ $field }” needs one vote or an empty text for each seat, not “{ $value }”, and somebody who has not voted.
+mistake-pending-after-capitals = “{ $value }” is for a seat that has no capital yet.
+mistake-pending-before-capitals = “{ $value }” comes after every seat has a capital.
+mistake-pending-needs-fight = “{ $value }” needs a [fight] that fits it.
+mistake-pending-needs-order = “{ $value }” needs an “order” that fits it.
+mistake-pending-needs-treaty = “{ $value }” needs a [treaty] that fits it.
+mistake-pending-bad-argument = The number in “{ $value }” does not fit this position.
+mistake-pending-without-choice = In this position nobody has anything to choose from: check “{ $field }” and the map.
+
 ## Modifiers of a battle
 
 modifier-directions = several directions

@@ -1401,6 +1401,30 @@ refusal-stop-too-high = Nie masz tylu żołnierzy.
 refusal-not-that-many = Nie masz tylu schwytanych.
 refusal-no-opponent = { $seat } nie ma tam okrętów do walki.
 
+## Błędy w pozycjach
+
+mistake-territory-twice = Teren „{ $territory }” jest podany dwa razy.
+mistake-two-capitals = „{ $territory }” nie może być stolicą dwóch miejsc.
+mistake-bad-unit = „{ $value }” w polu „{ $field }” to nie jednostka zapisana jak w pozycjach; rodzaje to { $known }.
+mistake-units-of-nobody = „{ $territory }” nie jest w niczyich rękach, więc nie ma właściciela, jednostek ani niewolników.
+mistake-bad-rebels = „{ $territory }” jest w rękach buntowników lub dzikich, więc nie ma właściciela ani niewolników.
+mistake-held-not-owned = „{ $territory }” jest w rękach gracza, więc musi mieć właściciela.
+mistake-built-on-capital = „{ $territory }” to stolica: nic się tam nie buduje.
+mistake-bad-entry = „{ $value }” w polu „{ $field }” jest źle zapisane.
+mistake-bad-transport = Transportowiec „{ $value }” wiezie za dużo albo jego numer jest zajęty.
+mistake-bad-order = „{ $value }” to nie rozkaz z celem; rozkazy to { $known }.
+mistake-treaty-with-oneself = Traktat ma dwie różne strony.
+mistake-bad-pending = „{ $value }” w polu „{ $field }” to nie krok i miejsce, które jest w grze; znane są { $known }.
+mistake-bad-then = Pole „{ $field }” musi się kończyć krokiem { $known }.
+mistake-bad-sealed = Pole „{ $field }” to głos lub pusty tekst dla każdego miejsca, a nie „{ $value }”, i ktoś musi jeszcze nie mieć głosu.
+mistake-pending-after-capitals = „{ $value }” wymaga miejsca, które nie ma jeszcze stolicy.
+mistake-pending-before-capitals = „{ $value }” przychodzi dopiero, gdy każde miejsce ma stolicę.
+mistake-pending-needs-fight = „{ $value }” wymaga pasującej tabeli [fight].
+mistake-pending-needs-order = „{ $value }” wymaga pasującego pola „order”.
+mistake-pending-needs-treaty = „{ $value }” wymaga pasującej tabeli [treaty].
+mistake-pending-bad-argument = Liczba w „{ $value }” nie pasuje do tej pozycji.
+mistake-pending-without-choice = W tej pozycji nikt nie ma w czym wybierać: sprawdź „{ $field }” i mapę.
+
 ## Modyfikatory bitwy
 
 modifier-directions = kilka kierunków
