@@ -63,6 +63,7 @@ export const parts: TitleParts = {
     'hire-spy',
     'deal-cards',
     'go',
+    'call-off',
     'fight-on',
     'fight-to-the-end',
     'withdraw',

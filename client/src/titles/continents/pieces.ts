@@ -74,8 +74,8 @@ export function tilesOn(view: ContinentsView, place: string): Tile[] {
 }
 
 /** On the screen a banner is never narrower than this, a tile never than that. */
-const BANNER_SEEN = 15
-const TILE_SEEN = 13
+const BANNER_SEEN = 17
+const TILE_SEEN = 14
 const BANNER = 20
 const TILE = 15
 /** Far from the map only so many tiles are shown. */

@@ -35,7 +35,7 @@ six-eliminated = eliminated
 six-at-war-with = at war with { $names }
 six-encircled = capital under siege
 six-capital-lost = capital lost
-six-card-before-you = a spy card before you
+six-card-before-you = spy card before you
 six-plague-here = plague: turn { $marker } of 3
 
 ## Economy
@@ -123,6 +123,7 @@ six-here = What may be done here
 
 six-prices-later = First the question above must be answered.
 six-not-yours = You do not hold it: nothing can be built.
+six-capital-ground = Nothing is built on the territory of a capital.
 six-raise-bunkers = Raise the bunkers
 six-found-port = Port by builder ship
 six-explore = Inland expedition
@@ -200,6 +201,7 @@ six-all = All
 
 six-battle-of = Battle: { $place }
 six-last-battle = Last battle: { $place }
+six-battles = Battles
 six-no-battle = No battle has been fought yet.
 six-against = { $attacker } against { $defender }
 six-soldiers-against = { $attackers } against { $defenders } soldiers

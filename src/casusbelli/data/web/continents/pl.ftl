@@ -130,6 +130,7 @@ six-here = Co można tu zrobić
 
 six-prices-later = Najpierw trzeba odpowiedzieć na pytanie powyżej.
 six-not-yours = Nie zajmujesz tego terytorium: nic tu nie zbudujesz.
+six-capital-ground = Na terytorium stolicy nic się nie buduje.
 six-raise-bunkers = Rozbuduj bunkry
 six-found-port = Port ze statku budowniczego
 six-explore = Ekspedycja w głąb lądu
@@ -212,6 +213,7 @@ six-all = Wszystkie
 
 six-battle-of = Bitwa: { $place }
 six-last-battle = Ostatnia bitwa: { $place }
+six-battles = Bitwy
 six-no-battle = Nie stoczono jeszcze żadnej bitwy.
 six-against = { $attacker } przeciw { $defender }
 six-soldiers-against = żołnierze: { $attackers } przeciw { $defenders }
