@@ -1163,9 +1163,9 @@ mistake-bad-then = “{ $field }” must end with { $known }.
 mistake-bad-sealed = “{ $field }” needs one vote or an empty text for each seat, not “{ $value }”, and somebody who has not voted.
 mistake-pending-after-capitals = “{ $value }” is for a seat that has no capital yet.
 mistake-pending-before-capitals = “{ $value }” comes after every seat has a capital.
-mistake-pending-needs-fight = “{ $value }” needs a [fight] that fits it.
+mistake-pending-needs-fight = “{ $value }” needs a [[fight]] that fits it.
 mistake-pending-needs-order = “{ $value }” needs an “order” that fits it.
-mistake-pending-needs-treaty = “{ $value }” needs a [treaty] that fits it.
+mistake-pending-needs-treaty = “{ $value }” needs a [[treaty]] that fits it.
 mistake-pending-bad-argument = The number in “{ $value }” does not fit this position.
 mistake-pending-without-choice = In this position nobody has anything to choose from: check “{ $field }” and the map.
 

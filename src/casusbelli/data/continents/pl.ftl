@@ -10,7 +10,7 @@ title-continents = Sześć kontynentów
 option-rounds = liczba rund
     .about = Po tylu rundach liczy się punkty. 0: bez limitu, aż ktoś będzie mieć wszystkie stolice.
 
-## Tereny, morza, kontynenty
+## Terytoria, morza, kontynenty
 
 territory-alaska = Alaska
     .accusative = Alaskę
@@ -388,25 +388,25 @@ building-port = port
 building-road = droga
     .accusative = drogę
 
-mineral-common = zwykły minerał (K)
+mineral-common = pospolity minerał (K)
     .short = K
 mineral-rare = rzadki minerał (K+)
     .short = K+
 
-card-nothing = Nic
-    .accusative = Nic
+card-nothing = Nicnierobienie
+    .accusative = Nicnierobienie
     .about = bez skutku
 card-sabotage = Sabotaż
     .accusative = Sabotaż
     .about = powyżej 60: następny dochód mniejszy o 6
-card-incitement = Podburzanie
-    .accusative = Podburzanie
+card-incitement = Podżeganie do buntu
+    .accusative = Podżeganie do buntu
     .about = powyżej 80, a gdy są niewolnicy, powyżej 60: bunt k3 żołnierzy na początku następnej tury
 card-freeing = Uwolnienie niewolników
     .accusative = Uwolnienie niewolników
     .about = powyżej 60 (uzupełnione, SIX-G33): jeden niewolnik odzyskuje wolność
-card-burning = Podpalenie żywności
-    .accusative = Podpalenie żywności
+card-burning = Spalenie żywności
+    .accusative = Spalenie żywności
     .about = powyżej 60: o 1 żywności mniej na koniec następnej tury
 card-counter = Kontrwywiad
     .accusative = Kontrwywiad
@@ -434,7 +434,7 @@ side-attacker = atakujący
 side-defender = obrońca
     .is = defender
 
-## Pogoda i to, co przynoszą wyprawy. Co w druku zaginęło, jest oznaczone jako uzupełnione, z numerem.
+## Pogoda i to, co przynoszą ekspedycje. Co w druku zaginęło, jest oznaczone jako uzupełnione, z numerem.
 
 weather-sun = zwykłe słońce
     .about = bez skutku
@@ -442,16 +442,16 @@ weather-winter = zima
     .about = atakujący rzucają o 4 mniej na lądzie i na morzu (uzupełnione, SIX-G1)
 weather-unusual-sun = niezwykłe słońce
     .about = atakujący rzucają o 4 więcej na lądzie i na morzu (uzupełnione, SIX-G2)
-weather-frost = mróz
+weather-frost = przymrozek
     .about = każda jednostka lądowa ma o 1 punkt ruchu więcej (uzupełnione, SIX-G3)
 weather-gale = wichura
-    .about = żadna wyprawa zamorska nie wyrusza, a każdy budynek kosztuje o 2 więcej (uzupełnione, SIX-G4)
+    .about = żadna ekspedycja zamorska nie wyrusza, a każdy budynek kosztuje o 2 więcej (uzupełnione, SIX-G4)
 weather-severe-winter = sroga zima
     .about = każda farma i manufaktura zarabia o 1 mniej, a farmy nie dają żywności (uzupełnione, SIX-G5)
 
 result-rare-mineral = rzadki minerał
     .about = 10 monet od razu daje tam 4 monety co turę
-result-common-mineral = zwykły minerał
+result-common-mineral = pospolity minerał
     .about = 6 monet od razu daje tam 3 monety co turę
 result-nothing = nic
     .about = kraj jest pusty
@@ -460,7 +460,7 @@ result-treasure = skarb
 result-poisoned-water = zatruta woda
     .about = nie można już tam zbudować farmy ani spichlerza
 result-savages = dzicy
-    .about = zajmuje teren k10 z nich; garnizon odchodzi albo walczy
+    .about = zajmuje terytorium k10 z nich; garnizon odchodzi albo walczy
 result-great-treasure = wielki skarb
     .about = 50 monet
 result-compensation = odszkodowania
@@ -474,7 +474,7 @@ result-coconuts = palmy kokosowe
 result-shells = lepsze pociski
     .about = odtąd każda artyleria i karawana odejmuje bunkrom 6 zamiast 4 (uzupełnione, SIX-G10)
 result-ghost-ship = statek widmo
-    .about = następna wyprawa zamorska nic nie kosztuje (uzupełnione, SIX-G11)
+    .about = następna ekspedycja zamorska nic nie kosztuje (uzupełnione, SIX-G11)
 result-pearls = perły
     .about = 40 monet (uzupełnione, SIX-G12)
 result-technology = technologia
@@ -484,7 +484,7 @@ result-disease = choroba tropikalna
 result-trade = handel
     .about = dochód większy o 5 przez 5 tur
 result-winds = niesprzyjające wiatry
-    .about = 5 monet teraz i nowy rzut w następnej turze albo wyprawa przepada (uzupełnione, SIX-G15)
+    .about = 5 monet teraz i nowy rzut w następnej turze albo ekspedycja przepada (uzupełnione, SIX-G15)
 result-slave-builders = niewolnicy budowniczowie
     .about = następne 4 farmy kosztują o 5 mniej (uzupełnione, SIX-G16)
 result-ecologists = ekolodzy
@@ -496,7 +496,7 @@ result-partner = partner handlowy
 result-cannibals = ucieczka przed kanibalami
     .about = bez skutku (uzupełnione, SIX-G20)
 result-captives = jeńcy
-    .about = k4 niewolników na teren poza stolicą (uzupełnione, SIX-G21)
+    .about = k4 niewolników na terytorium poza stolicą (uzupełnione, SIX-G21)
 result-spices = przyprawy
     .about = 40 monet (uzupełnione, SIX-G22)
 result-gold = złoto upadłego imperium
@@ -509,8 +509,8 @@ result-plague = światowa zaraza
 purpose-start = pierwszą turę
 purpose-weather = pogodę
 purpose-weather-length = czas trwania pogody
-purpose-expedition = wyprawę
-purpose-voyage = wyprawę zamorską
+purpose-expedition = ekspedycję
+purpose-voyage = ekspedycję zamorską
 purpose-savages = liczbę dzikich
 purpose-captives = liczbę jeńców
 purpose-disease = ofiary choroby
@@ -525,13 +525,13 @@ purpose-tribe = rozmiar buntu plemienia
 purpose-catch = chwytanie niewolników
 purpose-caught = liczbę niewolników
 purpose-spy-sabotage = sabotaż
-purpose-spy-incitement = podburzanie
+purpose-spy-incitement = podżeganie do buntu
 purpose-spy-freeing = uwolnienie niewolników
-purpose-spy-burning = podpalenie żywności
+purpose-spy-burning = spalenie żywności
 
 ## Decyzje: o co pyta gra
 
-prompt-choose-capital = wybierz teren na swoją stolicę
+prompt-choose-capital = wybierz terytorium na swoją stolicę
 prompt-act = działaj albo zakończ turę
 prompt-other-business = wybierz, co chcesz zniszczyć, rozwiązać lub oddać
 prompt-muster = wybierz, kto rusza, i wydaj rozkaz
@@ -540,7 +540,7 @@ prompt-choose-amount = podaj kwotę
 prompt-press-on = walcz dalej albo się wycofaj
 prompt-choose-casualty = wybierz jednostkę, która traci żołnierza
 prompt-choose-loss = wybierz jednostkę, która traci żołnierza
-prompt-decide-plunder = splądruj teren albo zapłać za marsz i oszczędź go
+prompt-decide-plunder = splądruj terytorium albo zapłać za przemarsz i oszczędź je
 prompt-catch-slaves = spróbuj schwytać niewolników albo ich puść
 prompt-kill-caught-slaves = powiedz, ilu schwytanych zabijasz
 prompt-choose-opponent = wybierz, z kim twoja flota walczy najpierw
@@ -553,9 +553,9 @@ prompt-choose-site = stolica stracona: wybierz tymczasowe miejsce rekrutacji
 prompt-choose-freed-slave = wybierz, gdzie niewolnik odzyskuje wolność
 prompt-choose-refuge = wybierz, dokąd idzie twoja jednostka
 prompt-meet-mineral = kup minerał od razu albo zrezygnuj z niego na zawsze
-prompt-meet-savages = zostaw teren dzikim albo walcz
+prompt-meet-savages = zostaw terytorium dzikim albo walcz
 prompt-choose-technology = weź pieniądze albo drogi
-prompt-meet-winds = zapłać za zwłokę albo porzuć wyprawę
+prompt-meet-winds = zapłać za zwłokę albo porzuć ekspedycję
 prompt-house-captives = wybierz, dokąd trafiają jeńcy
 prompt-deal-card = wybierz kartę dla następnego gracza
 prompt-draft-treaty = ułóż ofertę, a potem ją złóż
@@ -563,7 +563,7 @@ prompt-answer-treaty = przyjmij ofertę, odrzuć ją albo złóż własną
 prompt-vote-end = zakończ grę teraz albo graj dalej
 prompt-confirm-leaving = odejdź z gry na dobre albo zostań
 
-decision-choose-capital = wybrać teren na stolicę
+decision-choose-capital = wybrać terytorium na stolicę
 decision-act = działać albo zakończyć turę
 decision-other-business = wybrać, co zniszczyć, rozwiązać lub oddać
 decision-muster = wybrać, kto rusza
@@ -572,7 +572,7 @@ decision-choose-amount = podać kwotę
 decision-press-on = walczyć dalej albo się wycofać
 decision-choose-casualty = wybrać jednostkę, która traci żołnierza
 decision-choose-loss = wybrać jednostkę, która traci żołnierza
-decision-decide-plunder = splądrować teren albo go oszczędzić
+decision-decide-plunder = splądrować terytorium albo je oszczędzić
 decision-catch-slaves = spróbować schwytać niewolników albo ich puścić
 decision-kill-caught-slaves = powiedzieć, ilu schwytanych zabijasz
 decision-choose-opponent = wybrać, z kim flota walczy najpierw
@@ -585,9 +585,9 @@ decision-choose-site = wybrać tymczasowe miejsce rekrutacji
 decision-choose-freed-slave = wybrać, gdzie niewolnik odzyskuje wolność
 decision-choose-refuge = wybrać, dokąd idzie jednostka
 decision-meet-mineral = kupić minerał albo z niego zrezygnować
-decision-meet-savages = opuścić teren albo walczyć z dzikimi
+decision-meet-savages = opuścić terytorium albo walczyć z dzikimi
 decision-choose-technology = wziąć pieniądze albo drogi
-decision-meet-winds = zapłacić za zwłokę albo porzucić wyprawę
+decision-meet-winds = zapłacić za zwłokę albo porzucić ekspedycję
 decision-house-captives = wybrać, dokąd trafiają jeńcy
 decision-deal-card = wybrać kartę dla następnego gracza
 decision-draft-treaty = ułożyć ofertę
@@ -610,11 +610,11 @@ action-board = wejdź na transportowiec nr { $transport }
 action-sail = płyń { $sea-direction }
 action-engage = zaatakuj okręty { $sea-locative } (ma je { $seat })
 action-launch = zwoduj { $ship-accusative } { $sea-locative }
-action-buy-builder-ship = kup statek budowniczy
-action-found-port = załóż port { $territory-locative } statkiem budowniczym
+action-buy-builder-ship = kup statek budowlany
+action-found-port = załóż port { $territory-locative } statkiem budowlanym
 action-buy-boat = kup kuter rybacki
-action-explore = wyślij wyprawę { $territory-direction }
-action-voyage = wyślij wyprawę zamorską
+action-explore = wyślij ekspedycję { $territory-direction }
+action-voyage = wyślij ekspedycję zamorską
 action-hire-spy = najmij szpiega
 action-deal-cards = rozdaj karty szpiegów
 action-bribe = przekup buntowników { $territory-locative }
@@ -628,7 +628,7 @@ action-kill-slave = zabij niewolnika { $territory-locative }
 action-kill-slave-aboard = zabij niewolnika na transportowcu nr { $transport }
 action-offer-peace = zaproponuj pokój ({ $seat })
 action-give = podaruj pieniądze ({ $seat })
-action-renounce = zrzeknij się terenu: { $territory }
+action-renounce = zrzeknij się terytorium: { $territory }
 action-propose-end = zaproponuj koniec gry po tej rundzie
 action-leave-game = odejdź z gry
 action-other-business = zniszcz, rozwiąż lub oddaj…
@@ -661,7 +661,7 @@ action-lose-aboard = strać żołnierza: { $unit } z transportowca nr { $transpo
 action-lose-ship = strać żołnierza: { $ship } { $sea-origin }
 action-lose-in-order = trać od najmniejszych, bez dalszych pytań
 action-plunder = splądruj
-action-spare = zapłać za marsz i oszczędź teren
+action-spare = zapłać za przemarsz i oszczędź terytorium
 action-catch-slaves = spróbuj schwytać niewolników
 action-let-go = puść ich wolno
 action-kill-caught = { $number ->
@@ -682,12 +682,12 @@ action-free-slave-aboard = uwolnij niewolnika na transportowcu nr { $transport }
 action-evacuate = idź { $territory-direction }
 action-buy-mineral = kup minerał
 action-leave-mineral = zrezygnuj z minerału
-action-leave-savages = zostaw teren dzikim
+action-leave-savages = zostaw terytorium dzikim
 action-fight-savages = walcz z dzikimi
 action-take-roads = weź cztery darmowe drogi
 action-take-money = weź 10 monet
 action-pay-winds = zapłać 5 monet i czekaj
-action-give-up-voyage = porzuć wyprawę
+action-give-up-voyage = porzuć ekspedycję
 action-place-slaves = poślij jeńców { $territory-direction }
 action-deal = połóż { $card-accusative } (dostaje { $seat })
 action-cede = odstąp { $territory-accusative } albo już nie
@@ -740,7 +740,7 @@ event-exchange = Starcie { $number }, { $place } ({ $attackers } na { $defenders
    *[other] , własny bunt { $own-rebels }
 }{ $battery ->
     [0] { "" }
-   *[other] , bateria brzegowa +{ $battery }
+   *[other] , bateria nadmorska +{ $battery }
 } = { $attacker-total }; { $defender-is ->
     [you] rzucasz
     [many] { $defender } rzucają
@@ -765,7 +765,7 @@ event-exchange = Starcie { $number }, { $place } ({ $attackers } na { $defenders
    *[other] , brak połączenia { $cut-off }
 }{ $battery-ashore ->
     [0] { "" }
-   *[other] , bateria brzegowa +{ $battery-ashore }
+   *[other] , bateria nadmorska +{ $battery-ashore }
 } = { $defender-total }; { $loser-is ->
     [attacker] { $attacker-is ->
         [you] tracisz
@@ -919,7 +919,7 @@ event-launched = { $seat-is ->
 event-builder-ship-bought = { $seat-is ->
     [you] Kupujesz
    *[other] { $seat } kupuje
-} statek budowniczy za { $money }.
+} statek budowlany za { $money }.
 event-boat-bought = { $seat-is ->
     [you] Kupujesz
    *[other] { $seat } kupuje
@@ -976,7 +976,7 @@ event-attack-declared = { $seat-is ->
    *[other] { $count } żołnierza
 }{ $money ->
     [0] { "" }
-   *[other] ; marsz kosztowałby { $money }
+   *[other] ; przemarsz kosztowałby { $money }
 }.
 event-withdrew = { $seat-is ->
     [you] Wycofujesz się.
@@ -998,7 +998,7 @@ event-territory-occupied = { $seat-is ->
     [you] Okupujesz
    *[other] { $seat } okupuje
 } { $territory-accusative } ({ $other-is ->
-    [you] teren jest twój
+    [you] terytorium jest twoje
    *[other] właściciel: { $other }
 }).
 event-territory-rebel = { $territory } jest w rękach buntowników.
@@ -1056,8 +1056,8 @@ event-hunger = { $seat-is ->
     [you] Nie możesz wyżywić
    *[other] { $seat } nie może wyżywić
 } { $count ->
-    [one] { $count } terenu
-   *[other] { $count } terenów
+    [one] { $count } terytorium
+   *[other] { $count } terytoriów
 }.
 event-revolt = { $seat-is ->
     [you] Wybucha bunt przeciw tobie:
@@ -1098,15 +1098,15 @@ event-bribed = { $seat-is ->
 event-expedition-sent = { $seat-is ->
     [you] Wysyłasz
    *[other] { $seat } wysyła
-} wyprawę { $territory-direction } za { $money }.
+} ekspedycję { $territory-direction } za { $money }.
 event-expedition-result = { $seat-is ->
-    [you] Twoja wyprawa
-   *[other] Wyprawa ({ $seat })
+    [you] Twoja ekspedycja
+   *[other] Ekspedycja ({ $seat })
 } { $territory-direction } odkrywa: { $result }; { $result-about }.
 event-expedition-void = { $seat-is ->
-    [you] Twoja wyprawa
-   *[other] Wyprawa ({ $seat })
-} { $territory-direction } idzie na marne: teren zmienił właściciela.
+    [you] Twoja ekspedycja
+   *[other] Ekspedycja ({ $seat })
+} { $territory-direction } idzie na marne: terytorium zmieniło właściciela.
 event-mineral-bought = { $seat-is ->
     [you] Kupujesz
    *[other] { $seat } kupuje
@@ -1122,22 +1122,22 @@ event-savages = { $seat-is ->
 event-voyage-sent = { $seat-is ->
     [you] Wysyłasz
    *[other] { $seat } wysyła
-} wyprawę zamorską{ $money ->
+} ekspedycję zamorską{ $money ->
     [0] { " " }statkiem widmem, za darmo
    *[other] { " " }za { $money }
 }.
 event-voyage-result = { $seat-is ->
-    [you] Twoja wyprawa zamorska
-   *[other] Wyprawa zamorska ({ $seat })
+    [you] Twoja ekspedycja zamorska
+   *[other] Ekspedycja zamorska ({ $seat })
 } przynosi: { $result }; { $result-about }.
 event-voyage-lost = { $seat-is ->
-    [you] Twoja wyprawa zamorska
-   *[other] Wyprawa zamorska ({ $seat })
+    [you] Twoja ekspedycja zamorska
+   *[other] Ekspedycja zamorska ({ $seat })
 } przepada.
 event-winds-paid = { $seat-is ->
     [you] Płacisz { $money } i czekasz
    *[other] { $seat } płaci { $money } i czeka
-} na wyprawę o turę dłużej.
+} na ekspedycję o turę dłużej.
 event-mercenaries = { $seat-is ->
     [you] Dostajesz
    *[other] { $seat } dostaje
@@ -1200,8 +1200,8 @@ event-gift = { $seat-is ->
    *[other] dostaje { $other }
 }).
 event-renounced = { $seat-is ->
-    [you] Zrzekasz się terenu
-   *[other] { $seat } zrzeka się terenu
+    [you] Zrzekasz się terytorium
+   *[other] { $seat } zrzeka się terytorium
 }: { $territory }.
 event-peace-offered = { $seat-is ->
     [you] Proponujesz pokój; odpowiada { $other }.
@@ -1277,8 +1277,8 @@ event-went-home = { $seat-is ->
    *[other] Jednostka ({ $seat }) odchodzi
 } { $origin-origin } { $territory-direction }: { $unit }.
 event-eliminated = { $seat-is ->
-    [you] Nie masz żadnego terenu i odpadasz z gry.
-   *[other] { $seat } nie ma żadnego terenu i odpada z gry.
+    [you] Nie masz żadnego terytorium i odpadasz z gry.
+   *[other] { $seat } nie ma żadnego terytorium i odpada z gry.
 }
 event-left = { $seat-is ->
     [you] Odchodzisz z gry.
@@ -1328,17 +1328,17 @@ refusal-territory-taken = { $territory }: tu już jest stolica.
 refusal-not-held = { $territory } nie jest w twoich rękach.
 refusal-garrisoned = Twoje jednostki stoją { $territory-locative }; najpierw je wyprowadź.
 refusal-is-capital = { $territory }: tu jest stolica.
-refusal-not-owned = { $territory }: to nie jest teren twojej własności. Okupowany staje się własnym dopiero w traktacie.
+refusal-not-owned = { $territory }: to nie jest twoja własność. Okupowane terytorium staje się własnym dopiero w traktacie.
 refusal-main-building-there = Główny budynek już stoi { $territory-locative }.
 refusal-built-already = To już stoi { $territory-locative }.
 refusal-not-connected = { $territory } nie ma połączenia z twoją stolicą.
-refusal-capital-ground = Na terenie stolicy nic się nie buduje.
+refusal-capital-ground = Na terytorium stolicy nic się nie buduje.
 refusal-no-bunkers = Nie ma bunkrów 1. poziomu do wzmocnienia { $territory-locative }.
 refusal-not-coastal = { $territory } nie leży nad żadnym morzem.
 refusal-poisoned = Woda { $territory-locative } jest zatruta: żadnej farmy ani spichlerza.
 refusal-no-such-building = Nie masz takiego budynku do zburzenia { $territory-locative }.
 refusal-nowhere-to-recruit = Nie masz ani stolicy, ani tymczasowego miejsca rekrutacji.
-refusal-recruits-limit = W jednej turze werbuje się najwyżej dwóch żołnierzy na każdy własny teren.
+refusal-recruits-limit = W jednej turze werbuje się najwyżej dwóch żołnierzy na każde własne terytorium.
 refusal-no-capital-held = Twoja stolica nie jest w twoich rękach.
 refusal-nothing-to-exchange = Tych jednostek nie ma w twojej stolicy albo same pochodzą z wymiany w tej turze.
 refusal-no-such-unit = Nie ma tam takiej jednostki.
@@ -1351,23 +1351,23 @@ refusal-not-adjacent = To za daleko.
 refusal-no-moves = Ta jednostka nie ma już punktów ruchu.
 refusal-slaves-not-there = Niewolnicy idą tylko na ziemię w twoich rękach.
 refusal-nobody-sent = Najpierw wybierz, kto rusza.
-refusal-fee-unpaid = Nie masz pieniędzy na marsz: jedna moneta za każdego żołnierza.
+refusal-fee-unpaid = Nie masz pieniędzy na przemarsz: jedna moneta za każdego żołnierza.
 refusal-attack-unpaid = Nie masz pieniędzy na ten atak, a łup nie może ich zastąpić.
 refusal-no-working-port = Nie masz do tego czynnego portu.
 refusal-other-port-needed = Nie masz drugiego czynnego portu, z którego można wysłać wojsko.
 refusal-no-more-transports = Masz już wszystkie transportowce, jakie są.
 refusal-no-room = Na transportowcu nie ma na to miejsca.
 refusal-enemy-at-sea = Wrogi okręt na tym morzu nie pozwala wsiadać ani wysiadać.
-refusal-no-builder-ship = Nie masz statku budowniczego.
+refusal-no-builder-ship = Nie masz statku budowlanego.
 refusal-no-ships-near = W pobliżu nie ma twojego okrętu, który mógłby popłynąć.
 refusal-no-ships-there = Żaden twój okręt wojenny tam nie dotrze.
 refusal-nobody-to-engage = { $seat } nie ma okrętów { $sea-locative }.
-refusal-gale = W czasie wichury wyprawy zamorskie nie wyruszają.
+refusal-gale = W czasie wichury ekspedycje zamorskie nie wyruszają.
 refusal-giving-to-nobody = Pieniądze daje się innej osobie, która jest w grze.
 refusal-no-rebels = Nie ma buntowników { $territory-locative }.
-refusal-has-buildings = Coś już stoi { $territory-locative }, choćby droga: wyprawa tam nie rusza.
-refusal-explored = { $territory }: tu już była jedyna możliwa wyprawa.
-refusal-voyage-under-way = Twoja wyprawa zamorska jeszcze trwa.
+refusal-has-buildings = Coś już stoi { $territory-locative }, choćby droga: ekspedycja tam nie rusza.
+refusal-explored = { $territory }: tu już była jedyna możliwa ekspedycja.
+refusal-voyage-under-way = Twoja ekspedycja zamorska jeszcze trwa.
 refusal-boats-limit = Możesz mieć najwyżej dwa kutry na każdy własny port.
 refusal-no-slaves = Nie ma tam twoich niewolników.
 refusal-own-capital-needed = Do tego twoja stolica musi być w twoich rękach.
@@ -1384,17 +1384,17 @@ refusal-amount-too-high = To więcej, niż jest w skarbcu.
 refusal-bid-too-low = To mniej, niż trzeba podać.
 refusal-not-here = Żadna taka twoja jednostka tam nie walczy ani nie stoi.
 refusal-no-plunder = Przy 4 lub 5 czerwonych żetonach nie ma już czego plądrować.
-refusal-other-place-first = Bunt wybucha najpierw gdzie indziej: na terenie bez głównego budynku, potem z budynkiem, na końcu w stolicach.
+refusal-other-place-first = Bunt wybucha najpierw gdzie indziej: na terytorium bez głównego budynku, potem z budynkiem, na końcu w stolicach.
 refusal-not-loyal-there = Nie ma tam już takiej jednostki.
 refusal-not-mine-to-abandon = Nie masz tam takiego budynku na utrzymaniu.
-refusal-not-a-site = Miejscem rekrutacji może być własny teren, który nie jest stolicą.
-refusal-not-a-refuge = To nie jest najbliższy teren w twoich rękach.
-refusal-nowhere-to-leave = Nie masz sąsiedniego terenu, na który można odejść.
-refusal-not-placed-there = Jeńcy trafiają na własny teren, który nie jest stolicą.
+refusal-not-a-site = Miejscem rekrutacji może być własne terytorium, które nie jest stolicą.
+refusal-not-a-refuge = To nie jest najbliższe terytorium w twoich rękach.
+refusal-nowhere-to-leave = Nie masz sąsiedniego terytorium, na które można odejść.
+refusal-not-placed-there = Jeńcy trafiają na własne terytorium, które nie jest stolicą.
 refusal-card-dealt = Ta karta jest już położona.
 refusal-too-few-spies = Kart akcji jest już tyle, ilu masz szpiegów.
 refusal-not-his-turn-to-be-dealt = Następna karta jest dla kogo innego: kładzie się je w kolejności gry.
-refusal-not-ceded = Ten teren nie może być częścią tego traktatu.
+refusal-not-ceded = To terytorium nie może być częścią tego traktatu.
 refusal-no-counter = Na ofertę odpowiada się tylko jedną kontrofertą.
 refusal-treasury-short = W tym skarbcu nie ma pieniędzy.
 refusal-stop-too-high = Nie masz tylu żołnierzy.
@@ -1419,9 +1419,9 @@ mistake-bad-then = Pole „{ $field }” musi się kończyć krokiem { $known }.
 mistake-bad-sealed = Pole „{ $field }” to głos lub pusty tekst dla każdego miejsca, a nie „{ $value }”, i ktoś musi jeszcze nie mieć głosu.
 mistake-pending-after-capitals = „{ $value }” wymaga miejsca, które nie ma jeszcze stolicy.
 mistake-pending-before-capitals = „{ $value }” przychodzi dopiero, gdy każde miejsce ma stolicę.
-mistake-pending-needs-fight = „{ $value }” wymaga pasującej tabeli [fight].
+mistake-pending-needs-fight = „{ $value }” wymaga pasującej tabeli [[fight]].
 mistake-pending-needs-order = „{ $value }” wymaga pasującego pola „order”.
-mistake-pending-needs-treaty = „{ $value }” wymaga pasującej tabeli [treaty].
+mistake-pending-needs-treaty = „{ $value }” wymaga pasującej tabeli [[treaty]].
 mistake-pending-bad-argument = Liczba w „{ $value }” nie pasuje do tej pozycji.
 mistake-pending-without-choice = W tej pozycji nikt nie ma w czym wybierać: sprawdź „{ $field }” i mapę.
 
@@ -1434,14 +1434,14 @@ modifier-landing-at-port = desant na port
 modifier-unconnected = brak połączenia
 modifier-weather = pogoda
 modifier-own-rebels = własny bunt
-modifier-battery = bateria brzegowa
+modifier-battery = bateria nadmorska
 modifier-bunkers = bunkry
 modifier-capital = stolica
 modifier-dug-in = okopanie
 modifier-reconquest = zdobyta stolica
 modifier-rebels-behind = własny bunt
 modifier-cut-off = brak połączenia
-modifier-battery-ashore = bateria brzegowa
+modifier-battery-ashore = bateria nadmorska
 
 ## Dochód, utrzymanie, żywność, skutki, ceny
 
@@ -1453,10 +1453,10 @@ income-captured = { $count ->
    *[other] { $count } zdobytej stolicy
 }
 income-territories = { $count ->
-    [one] { $count } teren
-    [few] { $count } tereny
-    [many] { $count } terenów
-   *[other] { $count } terenu
+    [one] { $count } terytorium
+    [few] { $count } terytoria
+    [many] { $count } terytoriów
+   *[other] { $count } terytorium
 }
 income-farms = { $count ->
     [one] { $count } farma
@@ -1533,10 +1533,10 @@ effect-trade = handel: dochód większy o 5, zostało tur: { $count }
 effect-ecologists = ekolodzy: każda manufaktura o 1 mniej, zostało tur: { $count }
 price-raise-bunkers = bunkry na poziom 2
 price-raise-capital = stolica o poziom wyżej
-price-builder-ship = statek budowniczy
+price-builder-ship = statek budowlany
 price-boat = kuter rybacki
-price-expedition = wyprawa
-price-voyage = wyprawa zamorska
+price-expedition = ekspedycja
+price-voyage = ekspedycja zamorska
 price-spy = szpieg
 
 ## Stół w terminalu
@@ -1567,7 +1567,7 @@ table-out = poza grą
 table-capital-lost = bez stolicy
 table-encircled = oblężenie
 table-at-war = wojna: { $letters }
-table-head-territory = Teren
+table-head-territory = Terytorium
 table-head-units = Jednostki
 table-head-buildings = Budynki
 table-head-marks = Poza tym
@@ -1587,8 +1587,8 @@ table-mark-unconnected = bez połączenia
 table-mark-excess = { $count } ponad limit
 table-transport = transportowiec nr { $number } ({ $cargo })
 table-empty = pusto
-table-expedition = wyprawa { $territory-direction }, zostało tur: { $count }
-table-voyage = wyprawa zamorska, zostało tur: { $count }
+table-expedition = ekspedycja { $territory-direction }, zostało tur: { $count }
+table-voyage = ekspedycja zamorska, zostało tur: { $count }
 table-transit = { $unit } w drodze { $territory-direction }
 table-shells = lepsze pociski
 table-has-spies = { $count ->
@@ -1604,16 +1604,16 @@ table-has-boats = { $count ->
    *[other] { $count } kutra rybackiego
 }
 table-has-builder-ships = { $count ->
-    [one] { $count } statek budowniczy
-    [few] { $count } statki budownicze
-    [many] { $count } statków budowniczych
-   *[other] { $count } statku budowniczego
+    [one] { $count } statek budowlany
+    [few] { $count } statki budowlane
+    [many] { $count } statków budowlanych
+   *[other] { $count } statku budowlanego
 }
 table-has-ghost-ships = { $count ->
-    [one] { $count } darmowa wyprawa zamorska
-    [few] { $count } darmowe wyprawy zamorskie
-    [many] { $count } darmowych wypraw zamorskich
-   *[other] { $count } darmowej wyprawy zamorskiej
+    [one] { $count } darmowa ekspedycja zamorska
+    [few] { $count } darmowe ekspedycje zamorskie
+    [many] { $count } darmowych ekspedycji zamorskich
+   *[other] { $count } darmowej ekspedycji zamorskiej
 }
 table-has-free-roads = { $count ->
     [one] { $count } darmowa droga
@@ -1628,15 +1628,15 @@ table-has-cheap-farms = { $count ->
    *[other] { $count } tańszej farmy
 }
 table-waits-sabotages = sabotaż: { $count } ×
-table-waits-incitements = podburzanie: { $count } ×
+table-waits-incitements = podżeganie do buntu: { $count } ×
 table-waits-burnt = spalona żywność: { $count }
 table-waits-tribes = bunt plemienia na koniec tury: { $count } ×
 table-income = Następny dochód: { $lines }; razem { $net }
 table-food = Żywność: { $lines }; { $supply } na { $demand ->
-    [one] { $demand } teren
-    [few] { $demand } tereny
-    [many] { $demand } terenów
-   *[other] { $demand } terenu
+    [one] { $demand } terytorium
+    [few] { $demand } terytoria
+    [many] { $demand } terytoriów
+   *[other] { $demand } terytorium
 }
 table-recruits = W tej turze możesz zwerbować jeszcze { $count ->
     [one] { $count } żołnierza
@@ -1650,7 +1650,7 @@ table-battle = Bitwa: { $place }, dotąd starć: { $count }
 table-attacker = Atakuje { $name }: { $units }, żołnierzy: { $soldiers };
 table-defender = Broni się { $name }: { $units }, żołnierzy: { $soldiers };
 table-chance = Atakujący wygrywa następne starcie w { $percent } przypadkach na 100.
-table-march-fee = Marsz kosztuje { $money }, chyba że teren zostanie splądrowany.
+table-march-fee = Przemarsz kosztuje { $money }, chyba że terytorium zostanie splądrowane.
 table-auction = Najwyższa oferta za buntowników: { $money } ({ $name })
 table-treaty = Oferta
 table-gives = { $name } daje: { $list }
@@ -1663,7 +1663,7 @@ table-coins = { $money ->
 }
 table-evacuees = Do przeniesienia: { $units }
 table-place = { $name }, { $continent }.
-table-place-free = Teren jest niczyj.
+table-place-free = Terytorium jest niczyje.
 table-place-owned = Właściciel: { $name }.
 table-place-held = W rękach: { $name }.
 table-place-occupied = Właściciel: { $owner }, okupuje { $holder }.
@@ -1673,7 +1673,7 @@ table-place-buildings = Budynki: { $text }.
 table-place-marks = Poza tym: { $text }.
 table-place-seas = Nad wodą: { $text }.
 table-place-near = Sąsiedzi: { $text }.
-table-place-explored = Była tu już jedyna możliwa wyprawa.
+table-place-explored = Była tu już jedyna możliwa ekspedycja.
 table-sea-near = { $name } sąsiaduje z: { $seas }.
 table-sea-coasts = Wybrzeża: { $territories }.
 table-sea-fleet = { $name }: { $ships }.
