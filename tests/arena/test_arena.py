@@ -76,6 +76,21 @@ def test_a_game_that_the_automa_wins_is_not_unfinished(capsys: pytest.CaptureFix
     assert "france" not in printed
 
 
+def test_wins_of_six_continents_are_told_by_seat_by_turn_and_by_way(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("continents", ["random"] * 3, 6, 1, {"rounds": "3"}) == 0
+    rows = {row[1]: row for row in map(str.split, capsys.readouterr().out.splitlines()) if len(row) > 3}
+    assert {"capitals", "last", "points", "seat", "turn"} <= set(rows)
+    assert sum([int(rows[way][3]) for way in ("capitals", "last", "points")]) == 6
+
+
+def test_who_began_a_game_of_six_continents_and_how_it_was_won() -> None:
+    results = play_match("continents", ["random"] * 4, 12, 1, {"rounds": "2"}, workers=1)
+    assert {result.first for result in results} <= {0, 1, 2, 3}
+    assert len({result.first for result in results}) > 1
+    assert "points" in {result.victory for result in results}
+    assert play_match("condottiere", ["random"] * 2, 1, 1, {}, workers=1)[0].victory == ""
+
+
 @pytest.mark.parametrize(
     ("bots", "games", "options", "key"),
     [
@@ -101,3 +116,9 @@ def test_the_heuristic_bot_beats_a_random_one() -> None:
 def test_the_heuristic_bot_beats_three_random_ones() -> None:
     results = play_match("condottiere", ["heuristic", "random", "random", "random"], 500, 2007, {})
     assert sum([result.shares[0] for result in results]) >= 275
+
+
+@pytest.mark.slow
+def test_the_heuristic_bot_of_six_continents_beats_three_random_ones() -> None:
+    results = play_match("continents", ["heuristic", "random", "random", "random"], 100, 2007, {})
+    assert sum([result.shares[0] for result in results]) >= 80

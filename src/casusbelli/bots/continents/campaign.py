@@ -220,7 +220,7 @@ def next_step(outlook: Outlook, place: int) -> int:
     home = outlook.home
     if home not in (NOWHERE, place) and outlook.state.soldiers[home] < outlook.guard:
         return _towards(outlook, place, home)
-    if outlook.goal == NOWHERE or outlook.ready(place) < 2:
+    if outlook.ready(place) < 2 or outlook.goal == NOWHERE:
         return NOWHERE
     return _towards(outlook, place, outlook.goal)
 

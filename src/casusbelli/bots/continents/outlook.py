@@ -18,6 +18,10 @@ GUARD: Final = 0.75  # soldiers at home for each soldier of the greatest danger
 HOLD_CAPTURED: Final = 4  # soldiers in a captured capital
 MARCH: Final = 6  # steps to a capital that is worth thinking of
 CAPITAL_DEFENCE: Final = -12  # the capital's bonus and digging in
+RECONQUEST: Final = 3  # a captor has no bonus, and may be cut off
+CAREFUL: Final = 0.65  # the least chance of a campaign
+HASTY: Final = 0.5  # when the game is about to end
+UNKNOWN: Final = -2
 CAPITAL: Final = 11.0  # what a capital is worth: its points, its income, and that another loses them
 OWN_CAPITAL: Final = 16.0
 
@@ -37,9 +41,14 @@ class Outlook:
         self.supply: Final = supply(state, seat)
         self.army: Final = sum([state.soldiers[place] for place in self.held])
         self.guard: Final = self._guard()
-        self.goal = NOWHERE  # the capital that the army goes for
-        self.prospect = 0.0
-        self._find_goal()
+        self._goal = UNKNOWN
+
+    @property
+    def goal(self) -> int:
+        """The capital that the army goes for, or nowhere."""
+        if self._goal == UNKNOWN:
+            self._goal = self._find_goal()
+        return self._goal
 
     @property
     def slack(self) -> int:
@@ -99,32 +108,32 @@ class Outlook:
 
     # The goal.
 
-    def _find_goal(self) -> None:
+    def _find_goal(self) -> int:
+        places = [place for place in self.held if self.ready(place)]
         best = 0.0
+        goal = NOWHERE
         for owner, capital in enumerate(self.state.capital):
             if capital != NOWHERE and self.state.holder[capital] != self.seat:
-                value = self._campaign(owner, capital)
+                value = self._campaign(owner, capital, places)
                 if value > best:
-                    best = value
-                    self.goal = capital
+                    best, goal = value, capital
+        return goal
 
-    def _campaign(self, owner: int, capital: int) -> float:
-        """What a campaign against a capital promises."""
+    def _campaign(self, owner: int, capital: int, places: list[int]) -> float:
+        """What a campaign of the troops of these places against a capital promises."""
         near = 0
         distance = TERRITORIES
-        for place in self.held:
+        for place in places:
             steps = DISTANCES[place][capital]
-            ready = self.ready(place)
-            if ready and steps <= MARCH:
-                near += ready
+            if steps <= MARCH:
+                near += self.ready(place)
                 distance = min(distance, steps)
         if not near or distance > 2 * self.left + 3:
             return 0.0
-        balance = 3 if self.state.holder[capital] != owner else CAPITAL_DEFENCE
+        balance = RECONQUEST if self.state.holder[capital] != owner else CAPITAL_DEFENCE
         allowance = 2 if distance > 2 else 0  # they will see it coming
         chance = chance_to_win(balance, near - distance + 1, self.state.soldiers[capital] + allowance)
-        least = 0.5 if self.left < 2 else 0.65
-        if chance < least:
+        if chance < (HASTY if self.left < 2 else CAREFUL):
             return 0.0
         worth = OWN_CAPITAL if owner == self.seat else CAPITAL
         return chance * worth - distance
