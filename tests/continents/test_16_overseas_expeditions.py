@@ -76,7 +76,7 @@ def test_SIX_16_4_results_come_before_the_income_of_the_same_turn() -> None:
         (97, "gold", 40),
     ],
 )
-def test_SIX_16_3_row_a_SIX_16_3_row_e_SIX_16_3_row_h_SIX_16_3_row_u_SIX_16_3_row_v_SIX_G9_SIX_G12_SIX_G22_SIX_G23_money(
+def test_SIX_16_3a_SIX_16_3e_SIX_16_3h_SIX_16_3u_SIX_16_3v_SIX_G9_SIX_G12_SIX_G22_SIX_G23_rows_that_only_pay(
     roll: int, row: str, money: int
 ) -> None:
     table = home(roll)
@@ -85,7 +85,7 @@ def test_SIX_16_3_row_a_SIX_16_3_row_e_SIX_16_3_row_h_SIX_16_3_row_u_SIX_16_3_ro
 
 
 @pytest.mark.parametrize("roll", [2, 6])
-def test_SIX_16_3_row_b_SIX_G6_compensation_of_2_for_5_turns(roll: int) -> None:
+def test_SIX_16_3b_SIX_G6_compensation_of_2_for_5_turns(roll: int) -> None:
     table = home(roll)
     assert (result(table), effects(table)) == ("compensation", [{"name": "compensation", "turns": 4}])
     assert table.money() == 42
@@ -95,7 +95,7 @@ def test_SIX_16_3_row_b_SIX_G6_compensation_of_2_for_5_turns(roll: int) -> None:
 
 
 @pytest.mark.parametrize("roll", [7, 10])
-def test_SIX_16_3_row_c_SIX_G7_two_cavalry_in_the_capital_at_any_level_without_moves(roll: int) -> None:
+def test_SIX_16_3c_SIX_G7_two_cavalry_in_the_capital_at_any_level_without_moves(roll: int) -> None:
     table = home(roll)
     assert table.troops("china") == {"cavalry": 2}
     assert table.money() == 44
@@ -106,7 +106,7 @@ def test_SIX_16_3_row_c_SIX_G7_two_cavalry_in_the_capital_at_any_level_without_m
     assert before_refresh.moves("china") == {"cavalry-0": 2}
 
 
-def test_SIX_16_3_row_c_without_the_capital_they_come_to_the_temporary_site_or_are_lost() -> None:
+def test_SIX_16_3c_without_the_capital_they_come_to_the_temporary_site_or_are_lost() -> None:
     lost_capital = land("china", "1 infantry", holder="1")
     sited = home(7, lost_capital, land("siam", owner=0), sheet={"site": "siam"}, seats=4)
     assert sited.troops("siam") == {"cavalry": 2}
@@ -116,7 +116,7 @@ def test_SIX_16_3_row_c_without_the_capital_they_come_to_the_temporary_site_or_a
 
 
 @pytest.mark.parametrize("roll", [11, 15])
-def test_SIX_16_3_row_d_SIX_G8_a_revolt_of_k4_at_the_end_of_this_turn(roll: int) -> None:
+def test_SIX_16_3d_SIX_G8_a_revolt_of_k4_at_the_end_of_this_turn(roll: int) -> None:
     table = home(roll, land("india", "6 infantry", owner=0), dice=[4, 1, 100])
     assert (table.pending(), table.told_of("revolt")) == ("act 0", [])
     table.end_turn()
@@ -126,7 +126,7 @@ def test_SIX_16_3_row_d_SIX_G8_a_revolt_of_k4_at_the_end_of_this_turn(roll: int)
 
 
 @pytest.mark.parametrize("roll", [19, 20])
-def test_SIX_16_3_row_f_SIX_G10_better_shells_take_6_off_bunkers_for_each_gun_for_good(roll: int) -> None:
+def test_SIX_16_3f_SIX_G10_better_shells_take_6_off_bunkers_for_each_gun_for_good(roll: int) -> None:
     place = land("siam", "9 infantry", owner=1, main="great-bunkers")
     guns = land("china", "1 artillery, 1 caravan")
     table = home(roll, guns, place)
@@ -139,7 +139,7 @@ def test_SIX_16_3_row_f_SIX_G10_better_shells_take_6_off_bunkers_for_each_gun_fo
 
 
 @pytest.mark.parametrize("roll", [21, 25])
-def test_SIX_16_3_row_g_SIX_G11_the_next_voyage_costs_nothing(roll: int) -> None:
+def test_SIX_16_3g_SIX_G11_the_next_voyage_costs_nothing(roll: int) -> None:
     table = home(roll, PORT, sheet={"treasury": 0})
     money = table.money()
     assert table.seat(0)["prices"]["voyage"] == 0
@@ -148,7 +148,7 @@ def test_SIX_16_3_row_g_SIX_G11_the_next_voyage_costs_nothing(roll: int) -> None
 
 
 @pytest.mark.parametrize("roll", [30, 35])
-def test_SIX_16_3_row_i_SIX_G13_SIX_R49_four_free_roads_or_10(roll: int) -> None:
+def test_SIX_16_3i_SIX_G13_SIX_R49_four_free_roads_or_10(roll: int) -> None:
     table = home(roll)
     assert table.pending() == "choose-technology 0"
     assert table.act("take-money").money() == 54
@@ -162,7 +162,7 @@ def test_SIX_16_3_row_i_SIX_G13_SIX_R49_four_free_roads_or_10(roll: int) -> None
 
 
 @pytest.mark.parametrize("roll", [36, 40])
-def test_SIX_16_3_row_j_SIX_G14_SIX_R49_k6_soldiers_of_his_choice_die(roll: int) -> None:
+def test_SIX_16_3j_SIX_G14_SIX_R49_k6_soldiers_of_his_choice_die(roll: int) -> None:
     table = home(
         roll,
         land("china", "2 infantry"),
@@ -180,7 +180,7 @@ def test_SIX_16_3_row_j_SIX_G14_SIX_R49_k6_soldiers_of_his_choice_die(roll: int)
 
 
 @pytest.mark.parametrize("roll", [41, 45])
-def test_SIX_16_3_row_m_5_more_for_5_turns(roll: int) -> None:
+def test_SIX_16_3m_5_more_for_5_turns(roll: int) -> None:
     table = home(roll)
     assert (result(table), effects(table)) == ("trade", [{"name": "trade", "turns": 4}])
     for _ in range(5):
@@ -189,7 +189,7 @@ def test_SIX_16_3_row_m_5_more_for_5_turns(roll: int) -> None:
 
 
 @pytest.mark.parametrize("roll", [46, 50])
-def test_SIX_16_3_row_n_SIX_G15_adverse_winds_pay_5_and_roll_again_next_turn(roll: int) -> None:
+def test_SIX_16_3n_SIX_G15_adverse_winds_pay_5_and_roll_again_next_turn(roll: int) -> None:
     table = home(roll, PORT, dice=[1])
     assert table.pending() == "meet-winds 0"
     table.act("pay-winds")
@@ -199,7 +199,7 @@ def test_SIX_16_3_row_n_SIX_G15_adverse_winds_pay_5_and_roll_again_next_turn(rol
     assert result(table) == "great-treasure"
 
 
-def test_SIX_16_3_row_n_not_paid_the_expedition_is_lost() -> None:
+def test_SIX_16_3n_not_paid_the_expedition_is_lost() -> None:
     given_up = home(46, PORT).act("give-up-voyage")
     assert (given_up.seat(0)["voyage"], given_up.money()) == (None, 43)
     assert given_up.why_not("voyage") == ""
@@ -208,7 +208,7 @@ def test_SIX_16_3_row_n_not_paid_the_expedition_is_lost() -> None:
 
 
 @pytest.mark.parametrize("roll", [51, 54])
-def test_SIX_16_3_row_o_SIX_G16_the_next_4_farms_cost_6(roll: int) -> None:
+def test_SIX_16_3o_SIX_G16_the_next_4_farms_cost_6(roll: int) -> None:
     places = ["india", "siam", "ural", "siberia", "mongolia"]
     table = home(roll, *[land(place, owner=0) for place in places], sheet={"level": 2, "treasury": 100})
     money = table.money()
@@ -220,7 +220,7 @@ def test_SIX_16_3_row_o_SIX_G16_the_next_4_farms_cost_6(roll: int) -> None:
 
 
 @pytest.mark.parametrize("roll", [55, 60])
-def test_SIX_16_3_row_p_SIX_G17_for_5_turns_each_manufactory_gives_1_less(roll: int) -> None:
+def test_SIX_16_3p_SIX_G17_for_5_turns_each_manufactory_gives_1_less(roll: int) -> None:
     table = home(
         roll,
         land("india", owner=0, main="manufactory"),
@@ -235,20 +235,18 @@ def test_SIX_16_3_row_p_SIX_G17_for_5_turns_each_manufactory_gives_1_less(roll: 
 
 @pytest.mark.parametrize("roll", [61, 70])
 @pytest.mark.parametrize(("level", "after", "money"), [(1, 2, 44), (2, 3, 45), (3, 3, 55)])
-def test_SIX_16_3_row_q_SIX_G18_the_capital_rises_free_or_10_currency(
-    roll: int, level: int, after: int, money: int
-) -> None:
+def test_SIX_16_3q_SIX_G18_the_capital_rises_free_or_10_currency(roll: int, level: int, after: int, money: int) -> None:
     table = home(roll, sheet={"level": level})
     assert (table.seat(0)["level"], table.money()) == (after, money)
 
 
-def test_SIX_16_3_row_q_without_the_capital_10_currency() -> None:
+def test_SIX_16_3q_without_the_capital_10_currency() -> None:
     table = home(61, land("china", "1 infantry", holder="1"), land("siam", owner=0), seats=4)
     assert (table.seat(0)["level"], table.money()) == (1, 50)
 
 
 @pytest.mark.parametrize("roll", [71, 75])
-def test_SIX_16_3_row_r_SIX_G19_5_more_for_8_turns(roll: int) -> None:
+def test_SIX_16_3r_SIX_G19_5_more_for_8_turns(roll: int) -> None:
     table = home(roll, sheet={"treasury": 0})
     assert (result(table), effects(table)) == ("partner", [{"name": "trade", "turns": 7}])
     for _ in range(5):
@@ -257,7 +255,7 @@ def test_SIX_16_3_row_r_SIX_G19_5_more_for_8_turns(roll: int) -> None:
 
 
 @pytest.mark.parametrize("roll", [76, 80])
-def test_SIX_16_3_row_s_SIX_G20_escaped_from_cannibals_without_effect(roll: int) -> None:
+def test_SIX_16_3s_SIX_G20_escaped_from_cannibals_without_effect(roll: int) -> None:
     table, nobody = home(roll), next_turn(weather_left=6)
     assert result(table) == "cannibals"
     plain = {**table.seat(0)}
@@ -266,7 +264,7 @@ def test_SIX_16_3_row_s_SIX_G20_escaped_from_cannibals_without_effect(roll: int)
 
 
 @pytest.mark.parametrize("roll", [81, 85])
-def test_SIX_16_3_row_t_SIX_G21_k4_slaves_on_a_territory_he_owns(roll: int) -> None:
+def test_SIX_16_3t_SIX_G21_k4_slaves_on_a_territory_he_owns(roll: int) -> None:
     occupied = land("ural", "1 infantry", owner=1, holder="0")
     table = home(roll, PORT, land("siam", owner=0), occupied, dice=[3])
     assert table.rolls() == [("voyage", 100, roll), ("captives", 4, 3)]
@@ -278,14 +276,14 @@ def test_SIX_16_3_row_t_SIX_G21_k4_slaves_on_a_territory_he_owns(roll: int) -> N
 
 
 @pytest.mark.parametrize("roll", [98, 100])
-def test_SIX_16_3_row_w_SIX_G24_the_world_plague(roll: int) -> None:
+def test_SIX_16_3w_SIX_G24_the_world_plague(roll: int) -> None:
     table = home(roll, land("china", "9 infantry"), dice=[4])
     assert table.rolls() == [("voyage", 100, roll), ("plague", 10, 4)]
     assert table.view()["plague"] == {"origin": 0, "marker": 1}
     assert table.troops("china") == {"infantry": 5}
 
 
-def test_SIX_16_3_row_w_has_no_effect_while_a_plague_rages() -> None:
+def test_SIX_16_3w_has_no_effect_while_a_plague_rages() -> None:
     table = home(9, dice=[98], plague_origin=1, plague_marker=2)
     assert result(table) == "plague"
     assert table.view()["plague"] == {"origin": 1, "marker": 2}

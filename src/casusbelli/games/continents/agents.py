@@ -126,6 +126,11 @@ def reveal(state: ContinentsState) -> None:
     state.ask(RESOLVE_CARD, state.first)
 
 
+def are_revealed(state: ContinentsState) -> bool:
+    """True while the cards lie open and work; only a slave to be freed interrupts that."""
+    return state.top is not None and state.top.step == CHOOSE_FREED_SLAVE
+
+
 def resolve_card(state: ContinentsState, index: int) -> None:
     """Targets in turn order, for one target dealers in turn order."""  # SIX-R75
     if index == state.seats * state.seats:

@@ -12,7 +12,7 @@ def determinize(state: ContinentsState, seat: int, stream: Stream) -> Continents
     world.chance = Chance(stream.word() << 96 | stream.word() << 64 | stream.word() << 32 | stream.word())
     world.dice = []
     for dealer in range(state.seats):
-        if dealer != seat and state.dealt_spies[dealer]:
+        if dealer != seat and state.dealt_spies[dealer] and not agents.are_revealed(state):
             _deal_anew(world, dealer, stream)
     for other, action in enumerate(state.commitments):
         if action is not None and other != seat:

@@ -137,17 +137,25 @@ def has_slaves(state: ContinentsState, seat: int) -> bool:
     for ship in state.transports:
         if ship.seat == seat and ship.cargo and ship.cargo[-1] >= SLAVE_SLOT:
             return True
-    return False
+    return any([code % SLOTS >= SLAVE_SLOT for code in state.transit[seat]])
+
+
+def _slaves_bound_for(state: ContinentsState, seat: int, territory: int) -> list[int]:
+    """Slaves in port transit to a territory."""
+    return [
+        code for code in state.transit[seat] if code % SLOTS >= SLAVE_SLOT and code // SLOTS % TERRITORIES == territory
+    ]
 
 
 class ChooseFreedSlave(Decision[ContinentsState]):
-    """The target of a spy says which slave goes free."""  # SIX-20.12
+    """The target of a spy says which slave goes free: on land, aboard, or on the way to a port."""  # SIX-20.12
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
         found = [
             FREE_SLAVE[territory]
             for territory in range(TERRITORIES)
-            if state.holder[territory] == seat and state.slaves(territory)
+            if (state.holder[territory] == seat and state.slaves(territory))
+            or _slaves_bound_for(state, seat, territory)
         ]
         for ship in state.transports:
             if ship.seat == seat and ship.cargo and ship.cargo[-1] >= SLAVE_SLOT:
@@ -156,7 +164,10 @@ class ChooseFreedSlave(Decision[ContinentsState]):
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         if action.verb == "free-slave":
-            take_off(state, action.value, SLAVE)
+            if state.holder[action.value] == seat and state.slaves(action.value):
+                take_off(state, action.value, SLAVE)
+            else:
+                state.transit[seat].remove(_slaves_bound_for(state, seat, action.value)[0])
             tell(state, "slave-freed", seat, territory=action.value)
         else:
             remove_cargo(state, seat, action.value, SLAVE)

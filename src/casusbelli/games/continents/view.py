@@ -3,6 +3,7 @@
 from casusbelli.core.state import SPECTATOR, Json
 from casusbelli.games.continents import ending
 from casusbelli.games.continents.actions import CARD_NAMES, MOST_SEATS
+from casusbelli.games.continents.agents import are_revealed
 from casusbelli.games.continents.army import excess, recruit_price
 from casusbelli.games.continents.battle import outlook
 from casusbelli.games.continents.board import NOWHERE, SEA_NAMES, SEAS, TERRITORIES, TERRITORY_NAMES, places_in
@@ -221,7 +222,7 @@ def _sheet(state: ContinentsState, viewer: int, owner: int) -> Json:
         shown["recruited"] = state.recruited
         shown["recruits"] = max(0, 2 * state.owned(owner) - state.recruited)
         shown["offered_peace"] = places_in(state.offered_peace)
-    if viewer == owner:
+    if viewer == owner or are_revealed(state):
         shown["dealt_cards"] = {
             str(target): CARD_NAMES[state.cards[owner * MOST_SEATS + target]]
             for target in range(state.seats)

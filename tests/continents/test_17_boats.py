@@ -1,0 +1,48 @@
+"""SIX-17: fishing boats."""
+
+from continents.table import World, land, seat, world
+
+PORT = land("india", owner=0, port=True)
+BLOCKADE = seat(1, warships=["1 frigate arabian_sea"], war=[0])
+
+
+def food(table: World) -> int:
+    return int(table.seat(0)["food"]["supply"])
+
+
+def test_SIX_17_1_SIX_G25_seven_each_with_a_working_port_at_most_2_per_port_owned() -> None:
+    table = world(PORT)
+    assert table.act("buy-boat", "buy-boat").money() == 40 - 14
+    assert table.why_not("buy-boat") == "SIX-17.1 boats-limit"
+    two_ports = world(PORT, land("ural", owner=0, port=True), seat(0, boats=3), BLOCKADE)
+    assert two_ports.act("buy-boat").seat(0)["boats"] == 4  # the blockaded port counts
+    assert world().why_not("buy-boat") == "SIX-10.1 no-working-port"
+    assert world(PORT, BLOCKADE).why_not("buy-boat") == "SIX-10.1 no-working-port"
+    assert world(PORT, seat(0, treasury=6)).why_not("buy-boat") == "SIX-1.8 too-dear"
+
+
+def test_SIX_17_1_losing_a_port_costs_no_boats() -> None:
+    table = world(PORT, seat(0, boats=2)).act("other-business", "demolish port india")
+    assert table.seat(0)["boats"] == 2
+    assert food(table) == 2
+
+
+def test_SIX_17_2_SIX_G25_each_boat_supplies_1_food_and_no_money() -> None:
+    table = world(PORT)
+    before = table.seat(0)["income"]["net"]
+    table.act("buy-boat", "buy-boat")
+    assert (food(table), table.seat(0)["income"]["net"]) == (4, before)
+
+
+def test_SIX_17_3_boats_supply_nothing_without_a_working_port_but_one_anywhere_is_enough() -> None:
+    boats = seat(0, boats=3)
+    assert food(world(boats, PORT, BLOCKADE)) == 2
+    assert food(world(boats, PORT, BLOCKADE, land("ural", owner=0, port=True))) == 5
+    assert food(world(boats, land("india", "1 infantry", owner=0, holder="1", port=True))) == 2
+
+
+def test_SIX_17_4_SIX_G25_boats_are_on_no_sea_and_nobody_can_reach_them() -> None:
+    table = world(PORT, seat(1, warships=["1 frigate arabian_sea"])).act("buy-boat")
+    seas = table.view()["seas"]
+    assert all([fleet["seat"] == 1 for sea in seas.values() for fleet in sea["fleets"]])
+    assert table.end_turn().why_not("engage 0 arabian_sea") == "SIX-11.2 nobody-to-engage"
