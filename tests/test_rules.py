@@ -1,11 +1,13 @@
 """Every rule is proved by a test that names it, and nobody names a rule that does not exist."""
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from casusbelli.cli import main
-from casusbelli.core import Title, titles
+from casusbelli.core import Title, find_title, titles
 from casusbelli.rules import cited_rules, proved_rules, rule_texts, untested_rules
 
 TESTS = Path(__file__).parent
@@ -29,6 +31,21 @@ def test_the_ids_of_condottiere_are_all_read() -> None:
     assert len([rule for rule in ids if rule.startswith("CON-R")]) == 60
     assert len([rule for rule in ids if rule.startswith("CON-E")]) == 11
     assert {"CON-1.1", "CON-7.4", "CON-21.9"} <= set(ids)
+
+
+def test_the_law_of_six_continents_is_whole_and_says_what_is_completed() -> None:
+    texts = rule_texts(find_title("continents"))
+    kinds = Counter([re.sub(r"\d[\d.]*", "", rule) for rule in texts])
+    assert (kinds["SIX-"], kinds["SIX-G"], kinds["SIX-R"], kinds["SIX-E"]) == (261, 34, 79, 18)
+    rows = [rule for rule in texts if re.fullmatch(r"SIX-16\.3[a-w]", rule)]
+    assert len(rows) == 21
+    completed = set(re.findall(r"G\d+", " ".join(re.findall(r"\(completed: ([^)]+)\)", " ".join(texts.values())))))
+    assert completed == {f"G{number}" for number in range(1, 35)}
+
+
+def test_a_row_and_a_gap_are_proved_by_tests_that_name_them(tmp_path: Path) -> None:
+    (tmp_path / "test_rows.py").write_text("def test_SIX_16_3c_SIX_G7_mercenaries():\ndef test_SIX_16_3_a_voyage():\n")
+    assert set(proved_rules(find_title("continents"), tmp_path)) == {"SIX-16.3c", "SIX-G7", "SIX-16.3"}
 
 
 def test_untested_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,7 +37,7 @@ async def end_by_agreement(table: str, *people: Guest) -> None:
 
 async def test_titles_say_how_they_can_be_played(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
-        title, coalitions, raison_detat, realpolitik = good(await Guest(app).get("/api/titles"))
+        title, coalitions, raison_detat, realpolitik, continents = good(await Guest(app).get("/api/titles"))
         assert (title["id"], title["seats"], title["levels"]) == ("condottiere", [2, 6], ["random", "heuristic"])
         options = {option["name"]: option for option in title["options"]}
         assert options["face-down"]["choices"] == ["off", "on"]
@@ -46,6 +46,7 @@ async def test_titles_say_how_they_can_be_played(tmp_path: Path) -> None:
         assert (coalitions["id"], coalitions["seats"]) == ("coalitions", [1, 6])
         assert (raison_detat["id"], raison_detat["seats"]) == ("raison-detat", [3, 7])
         assert (realpolitik["id"], realpolitik["seats"]) == ("realpolitik", [3, 4])
+        assert (continents["id"], continents["seats"]) == ("continents", [2, 6])
         rules = good(await Guest(app).get("/api/rules/condottiere"))["rules"]
         assert rules["CON-4.1"]
         refused(await Guest(app).get("/api/rules/chess"), 404, "NoSuchPage", "no-such-page")
