@@ -1,5 +1,7 @@
 """SIX-12: the weather of a round, how long it lasts, what it does."""
 
+from typing import Any
+
 import pytest
 
 from continents.table import World, land, new_game, next_turn, seat, world
@@ -24,7 +26,7 @@ def rollers(table: World) -> list[str]:
     return [fact["seat"] for fact in table.told_of("rolled") if fact["purpose"] == "purpose:weather"]
 
 
-def last_turn_of_the_round(**facts: int | str | list[int]) -> World:
+def last_turn_of_the_round(**facts: Any) -> World:
     """Three players, the starting player is seat 1; seat 0 ends the round."""
     return world(seats=3, first=1, active=0, pending="act 0", **facts)
 

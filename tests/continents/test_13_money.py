@@ -1,8 +1,10 @@
 """SIX-13: income, upkeep, gifts."""
 
+from typing import Any
+
 import pytest
 
-from continents.table import Value, land, next_turn, seat, world
+from continents.table import land, next_turn, seat, world
 
 POOR = seat(0, treasury=0)
 OCCUPIED_BRAZIL = land("brazil", "1 infantry", owner=1, holder="0")
@@ -122,7 +124,7 @@ def test_SIX_13_10_each_sabotage_takes_6_off_one_income() -> None:
         ({"owner": 1, "holder": "0", "port": True, "main": "camp"}, 0),
     ],
 )
-def test_SIX_13_11_roads_where_he_holds_ports_and_camps_where_he_owns(built: dict[str, Value], upkeep: int) -> None:
+def test_SIX_13_11_roads_where_he_holds_ports_and_camps_where_he_owns(built: dict[str, Any], upkeep: int) -> None:
     assert next_turn(POOR, land("india", "1 infantry", **built)).money() == 4 - upkeep
 
 

@@ -1,11 +1,13 @@
 """SIX-14: food, revolts, rebels and those who buy them."""
 
+from typing import Any
+
 import pytest
 
-from continents.table import Value, World, land, next_turn, seat, world
+from continents.table import World, land, next_turn, seat, world
 
 
-def hungry(*parts: str, **facts: Value) -> World:
+def hungry(*parts: str, **facts: Any) -> World:
     """China cannot feed all three: demand 3, supply 2."""
     return world(*parts, **facts)
 

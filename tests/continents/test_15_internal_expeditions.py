@@ -1,13 +1,15 @@
 """SIX-15: expeditions into owned land, minerals, savages."""
 
+from typing import Any
+
 import pytest
 
-from continents.table import Value, World, land, next_turn, seat, world
+from continents.table import World, land, next_turn, seat, world
 
 EMPTY = land("india", owner=0)
 
 
-def due(*parts: str, dice: list[int], **facts: Value) -> World:
+def due(*parts: str, dice: list[int], **facts: Any) -> World:
     """An expedition into India comes home at the start of this turn."""
     sheet = seat(0, expeditions=["india 2"])
     given = [part for part in parts if part[0].isdecimal()]
@@ -29,7 +31,7 @@ def test_SIX_15_1_ten_for_an_owned_territory_without_any_building() -> None:
 
 
 @pytest.mark.parametrize("built", [{"main": "farm"}, {"road": True}, {"port": True}])
-def test_SIX_15_1_SIX_R65_not_even_a_road_or_port_may_be_there_when_sending(built: dict[str, Value]) -> None:
+def test_SIX_15_1_SIX_R65_not_even_a_road_or_port_may_be_there_when_sending(built: dict[str, Any]) -> None:
     assert world(land("india", owner=0, **built)).why_not("explore india") == "SIX-15.1 has-buildings"
 
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from continents.table import Value, World, land, next_turn, seat, world
+from continents.table import World, land, next_turn, seat, world
 
 PORT = land("india", owner=0, port=True)
 
 
 def home(
-    roll: int, *parts: str, dice: list[int] | None = None, sheet: dict[str, Value] | None = None, **facts: Value
+    roll: int, *parts: str, dice: list[int] | None = None, sheet: dict[str, Any] | None = None, **facts: Any
 ) -> World:
     """The overseas expedition of seat 0 comes home at the start of this turn and rolls so much."""
     return next_turn(
@@ -50,7 +50,7 @@ def test_SIX_16_2_it_is_resolved_at_the_start_of_the_fourth_turn_after_and_needs
 
 
 def test_SIX_16_2_SIX_R67_30_more_in_the_plague_at_most_100() -> None:
-    plague: dict[str, Value] = {"plague_origin": 1, "plague_marker": 1}
+    plague: dict[str, Any] = {"plague_origin": 1, "plague_marker": 1}
     assert result(home(9, dice=[46], **plague)) == "cannibals"  # 46 + 30; the plague rolls 9 first
     assert result(home(9, dice=[71], **plague)) == "plague"
 

@@ -1,10 +1,12 @@
 """SIX-19: the world plague."""
 
+from typing import Any
+
 import pytest
 
-from continents.table import Value, World, land, next_turn, seat, world
+from continents.table import World, land, next_turn, seat, world
 
-PLAGUE: dict[str, Value] = {"plague_origin": 1, "plague_marker": 1}
+PLAGUE: dict[str, Any] = {"plague_origin": 1, "plague_marker": 1}
 
 
 def plague_rolls(table: World) -> list[str]:

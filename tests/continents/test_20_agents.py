@@ -1,13 +1,15 @@
 """SIX-20: spies and their secret cards."""
 
+from typing import Any
+
 import pytest
 
-from continents.table import Value, World, land, next_turn, seat, world
+from continents.table import World, land, next_turn, seat, world
 
 ACTIONS = ["burning", "counter", "freeing", "incitement", "sabotage"]
 
 
-def round_ends(*parts: str, dice: list[int], seats: int = 2, **facts: Value) -> World:
+def round_ends(*parts: str, dice: list[int], seats: int = 2, **facts: Any) -> World:
     """The last player of the round ends his turn, and the cards are turned up."""
     last = seats - 1
     return world(
@@ -15,7 +17,7 @@ def round_ends(*parts: str, dice: list[int], seats: int = 2, **facts: Value) -> 
     ).end_turn()
 
 
-def spy(number: int, *cards: str, **facts: Value) -> str:
+def spy(number: int, *cards: str, **facts: Any) -> str:
     """A dealer with one spy for each action card."""
     spies = len([card for card in cards if "nothing" not in card])
     return seat(number, **{"spies": spies, **facts}, dealt_spies=max(spies, 1), cards=list(cards))
