@@ -1,5 +1,7 @@
 """SIX-8: land battles, with every modifier."""
 
+from typing import Any
+
 import pytest
 
 from continents.table import World, land, seat, world
@@ -8,7 +10,7 @@ ATTACKERS_LOSE = [1, 99]
 DEFENDERS_LOSE = [99, 1]
 
 
-def clash(attack: str = "3 infantry", defence: str = "3 infantry", *parts: str, dice: list[int], **facts: str) -> World:
+def clash(attack: str = "3 infantry", defence: str = "3 infantry", *parts: str, dice: list[int], **facts: Any) -> World:
     """From China into Siam, which is connected with the capital of its owner by ports."""
     return world(
         land("china", attack),

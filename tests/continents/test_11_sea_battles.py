@@ -1,5 +1,7 @@
 """SIX-11: sea battles and blockade."""
 
+from typing import Any
+
 import pytest
 
 from continents.table import World, land, seat, world
@@ -9,7 +11,7 @@ DEFENDERS_LOSE = [99, 1]
 SEA = "sea_of_japan"
 
 
-def fleets(own: str, other: str, *parts: str, sea: str = SEA, war: bool = True, dice: list[int], **facts: str) -> World:
+def fleets(own: str, other: str, *parts: str, sea: str = SEA, war: bool = True, dice: list[int], **facts: Any) -> World:
     """The ships of seat 0, given with their seas, and those of seat 1 in the Sea of Japan."""
     return world(
         seat(0, warships=own.split(", "), war=[1] * war),
@@ -20,7 +22,7 @@ def fleets(own: str, other: str, *parts: str, sea: str = SEA, war: bool = True, 
     )
 
 
-def attack(own: str, other: str, *parts: str, dice: list[int], **facts: str) -> World:
+def attack(own: str, other: str, *parts: str, dice: list[int], **facts: Any) -> World:
     """Both fleets are in the Sea of Japan; all of seat 0 attack."""
     ships = ", ".join([f"{ships} {SEA}" for ships in own.split(", ")])
     table = fleets(ships, other, *parts, dice=dice, **facts).act(f"engage 1 {SEA}")
