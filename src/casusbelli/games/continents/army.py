@@ -110,17 +110,25 @@ class Exchange(Deed):
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
         if not state.holds_capital(seat) or state.soldiers[state.capital[seat]] < 3:
             return
+        free = self._free_units(state, seat)
         for action in EXCHANGE:
-            if self.objection(state, seat, action) is ALLOWED:
+            if self._objection(state, seat, action, free) is ALLOWED:
                 offered.append(action)
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
         if not state.holds_capital(seat):
             return "no-capital-held"
+        return self._objection(state, seat, action, self._free_units(state, seat))
+
+    def _free_units(self, state: ContinentsState, seat: int) -> list[int]:
+        """Those of each kind in the capital that were not received in this turn."""  # SIX-5.5 SIX-R22
+        capital = state.capital[seat]
+        return [max(0, count_of(state, capital, kind) - state.received[kind]) for kind in range(CARAVAN)]
+
+    def _objection(self, state: ContinentsState, seat: int, action: Action, free: list[int]) -> str:
         given, got = EXCHANGES[action.value]
-        for kind in (INFANTRY, CAVALRY, ARTILLERY):
-            free = count_of(state, state.capital[seat], kind) - state.received[kind]  # SIX-5.5 SIX-R22
-            if given.count(kind) > max(0, free):
+        for kind in range(CARAVAN):
+            if given.count(kind) > free[kind]:
                 return "nothing-to-exchange"
         return ALLOWED if state.level[seat] >= LEVELS[max(got)] else "capital-level"
 
@@ -144,7 +152,7 @@ class JoinCaravan(Deed):
     """A cavalry unit tows an artillery unit."""  # SIX-5.9 SIX-R25
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        for territory in range(TERRITORIES):
+        for territory in state.held[seat]:
             is_large = state.soldiers[territory] >= SOLDIERS[CAVALRY] + SOLDIERS[ARTILLERY]
             if is_large and self.objection(state, seat, JOIN_CARAVAN[territory]) is ALLOWED:
                 offered.append(JOIN_CARAVAN[territory])
@@ -167,7 +175,7 @@ class PartCaravan(Deed):
     """Horse and gun go their own ways again."""  # SIX-5.11
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        for territory in range(TERRITORIES):
+        for territory in state.held[seat]:
             is_large = state.soldiers[territory] >= SOLDIERS[CARAVAN]
             if is_large and self.objection(state, seat, PART_CARAVAN[territory]) is ALLOWED:
                 offered.append(PART_CARAVAN[territory])
@@ -192,8 +200,8 @@ class Disband(Deed):
     """A unit on land or aboard is sent home for good."""  # SIX-5.8
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        for territory in range(TERRITORIES):
-            if state.soldiers[territory] and state.holder[territory] == seat:
+        for territory in state.held[seat]:
+            if state.soldiers[territory]:
                 for kind in range(SLAVE):
                     if count_of(state, territory, kind):
                         offered.append(DISBAND[kind][territory])
@@ -246,9 +254,8 @@ def excess(state: ContinentsState, territory: int) -> int:
 
 def set_moves(state: ContinentsState, seat: int, full: list[int]) -> None:
     """Every unit and slave of the player on land gets the movement points of its kind."""  # SIX-6.1
-    for territory in range(TERRITORIES):
-        if state.holder[territory] == seat:
-            _set_moves_at(state, territory, full)
+    for territory in state.held[seat]:
+        _set_moves_at(state, territory, full)
 
 
 def _set_moves_at(state: ContinentsState, territory: int, full: list[int]) -> None:

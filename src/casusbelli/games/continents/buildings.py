@@ -114,8 +114,8 @@ class Build(Deed):
         if money < CHEAPEST and not state.free_roads[seat]:
             return
         affordable = [building for building in range(ROAD + 1) if building_price(state, seat, building) <= money]
-        for territory in range(TERRITORIES):
-            if state.holder[territory] == seat and is_connected(state, seat, territory):
+        for territory in state.held[seat]:
+            if is_connected(state, seat, territory):
                 for building in affordable:
                     if site_objection(state, seat, territory, building) is ALLOWED:
                         offered.append(BUILD[building][territory])
@@ -143,7 +143,7 @@ class RaiseBunkers(Deed):
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
         if state.treasury[seat] < BUNKERS_RAISED:
             return
-        for territory in range(TERRITORIES):
+        for territory in state.held[seat]:
             if state.main[territory] == BUNKERS and self.objection(state, seat, RAISE_BUNKERS[territory]) is ALLOWED:
                 offered.append(RAISE_BUNKERS[territory])
 
@@ -170,8 +170,8 @@ class FoundPort(Deed):
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
         if not state.builder_ships[seat] or state.treasury[seat] < BUILDING_PRICES[PORT]:
             return
-        for territory in range(TERRITORIES):
-            if state.owner[territory] == seat and self.objection(state, seat, FOUND_PORT[territory]) is ALLOWED:
+        for territory in state.held[seat]:
+            if self.objection(state, seat, FOUND_PORT[territory]) is ALLOWED:
                 offered.append(FOUND_PORT[territory])
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
@@ -196,8 +196,8 @@ class Demolish(Deed):
     """The owner sells a building for half its price; an occupier only destroys it."""
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        for territory in range(TERRITORIES):
-            if state.holder[territory] == seat and has_any_building(state, territory):
+        for territory in state.held[seat]:
+            if has_any_building(state, territory):
                 for index, building in enumerate(DEMOLISHED_BUILDINGS):
                     if stands(state, territory, building):
                         offered.append(DEMOLISH[index][territory])

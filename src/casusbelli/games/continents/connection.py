@@ -1,6 +1,6 @@
 """Ports, blockades and the connection of territories with the capital."""
 
-from casusbelli.games.continents.board import NEIGHBOUR_MASKS, NOWHERE, SEAS_OF, TERRITORIES
+from casusbelli.games.continents.board import NEIGHBOUR_MASKS, NOWHERE, SEAS_OF
 from casusbelli.games.continents.state import UNKNOWN, ContinentsState
 
 
@@ -30,7 +30,7 @@ def working_ports(state: ContinentsState, seat: int) -> int:
     ports = state.ports
     if not ports:
         return 0
-    for territory in range(TERRITORIES):
+    for territory in state.held[seat]:
         if (ports >> territory) & 1 and has_working_port(state, seat, territory):
             mask |= 1 << territory
     return mask
@@ -65,9 +65,8 @@ def _connect(state: ContinentsState, seat: int) -> int:
     if start == NOWHERE:
         return 0
     unseen = 0
-    for territory in range(TERRITORIES):
-        if state.holder[territory] == seat:
-            unseen |= 1 << territory
+    for territory in state.held[seat]:
+        unseen |= 1 << territory
     joined = harbours(state, seat)
     found = 1 << start
     group = [start]

@@ -24,12 +24,8 @@ from casusbelli.games.continents.war import end_war
 
 def eliminate_the_landless(state: ContinentsState) -> None:
     """Who holds no territory is out at once."""  # SIX-23.8
-    holders = 0
-    for holder in state.holder:
-        if holder >= 0:
-            holders |= 1 << holder
     for seat in range(state.seats):
-        if state.is_alive(seat) and not (holders >> seat) & 1:
+        if state.is_alive(seat) and not state.held[seat]:
             _eliminate(state, seat)
 
 
@@ -86,14 +82,20 @@ def is_won(state: ContinentsState) -> bool:
     """Somebody holds all capitals of the others, or is the last."""  # SIX-23.1 SIX-23.2 SIX-R55
     for seat in range(state.seats):
         if state.is_alive(seat):
-            others = [state.capital[other] for other in range(state.seats) if other != seat]
-            if all([state.holder[capital] == seat for capital in others]):
+            if _holds_all_others(state, seat):
                 _win(state, [seat], "won-by-capitals")
                 return True
             if state.alive == 1 << seat:
                 _win(state, [seat], "won-as-last")
                 return True
     return False
+
+
+def _holds_all_others(state: ContinentsState, seat: int) -> bool:
+    for other, capital in enumerate(state.capital):
+        if other != seat and state.holder[capital] != seat:
+            return False
+    return True
 
 
 def _win(state: ContinentsState, seats: list[int], kind: str) -> None:

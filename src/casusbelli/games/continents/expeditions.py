@@ -74,8 +74,8 @@ class Explore(Deed):
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
         if state.treasury[seat] < INTERNAL_PRICE:
             return
-        for territory in range(TERRITORIES):
-            if state.owner[territory] == seat and self.objection(state, seat, EXPLORE[territory]) is ALLOWED:
+        for territory in state.held[seat]:
+            if self.objection(state, seat, EXPLORE[territory]) is ALLOWED:
                 offered.append(EXPLORE[territory])
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:

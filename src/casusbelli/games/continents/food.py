@@ -1,6 +1,5 @@
 """Food is a balance at the end of the turn, not a stock (SIX-14.1)."""
 
-from casusbelli.games.continents.board import TERRITORIES
 from casusbelli.games.continents.connection import working_ports
 from casusbelli.games.continents.prices import FARM, GRANARY
 from casusbelli.games.continents.state import NOBODY, ContinentsState
@@ -18,13 +17,12 @@ def supply(state: ContinentsState, seat: int) -> int:
 def food_lines(state: ContinentsState, seat: int) -> list[tuple[str, int, int]]:
     """Each source of food: its name, how many there are, what they supply."""  # SIX-14.3
     capitals = farms = granaries = 0
-    for territory in range(TERRITORIES):
-        if state.holder[territory] == seat:
-            if state.capital_of[territory] != NOBODY:
-                capitals += 1  # SIX-3.11
-            elif state.owner[territory] == seat:
-                farms += state.main[territory] == FARM
-                granaries += state.main[territory] == GRANARY
+    for territory in state.held[seat]:
+        if state.capital_of[territory] != NOBODY:
+            capitals += 1  # SIX-3.11
+        elif state.owner[territory] == seat:
+            farms += state.main[territory] == FARM
+            granaries += state.main[territory] == GRANARY
     boats = state.boats[seat]
     catch = boats if boats and working_ports(state, seat) else 0  # SIX-17.3
     farm_food = 0 if state.weather == SEVERE_WINTER else farms  # SIX-12.9

@@ -287,9 +287,8 @@ class March(Deed):
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
         open_to = 0
-        for origin in range(TERRITORIES):
-            if state.holder[origin] == seat:
-                open_to |= _marches(state, seat, origin)
+        for origin in state.held[seat]:
+            open_to |= _marches(state, seat, origin)
         for ship in state.transports:
             if ship.seat == seat and ship.cargo:
                 open_to |= _landings(state, seat, ship)

@@ -37,9 +37,7 @@ def _count_effects(state: ContinentsState, seat: int, kind: int) -> int:
 def income_lines(state: ContinentsState, seat: int, weather: int) -> list[tuple[str, int, int]]:
     """Each source of gross income: its name, how many there are, what they bring."""  # SIX-13.1
     territories = farms = manufactories = minerals = mineral_income = capitals = slaves = 0
-    for territory in range(TERRITORIES):
-        if state.holder[territory] != seat:
-            continue
+    for territory in state.held[seat]:
         if state.capital_of[territory] not in (NOBODY, seat):
             capitals += 1  # SIX-13.3 SIX-3.11
         if state.owner[territory] != seat:
@@ -86,10 +84,9 @@ def gross_income(state: ContinentsState, seat: int, weather: int) -> int:
 def upkeep_lines(state: ContinentsState, seat: int) -> list[tuple[str, int, int]]:
     """Roads where he holds, ports and camps where he owns."""  # SIX-13.11 SIX-R6
     counts = [0, 0, 0]
-    for territory in range(TERRITORIES):
-        if state.holder[territory] == seat:
-            for index in range(3):
-                counts[index] += has_upkeep(state, seat, territory, UPKEEP_BUILDINGS[index])
+    for territory in state.held[seat]:
+        for index in range(3):
+            counts[index] += has_upkeep(state, seat, territory, UPKEEP_BUILDINGS[index])
     each = 0 if state.three else 1  # SIX-24.1
     return [
         ("camps", counts[0], counts[0]),

@@ -252,8 +252,8 @@ class Renounce(Deed):
     """An owned territory without units is given up."""  # SIX-3.8
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        for territory in range(TERRITORIES):
-            if state.owner[territory] == seat and self.objection(state, seat, RENOUNCE[territory]) is ALLOWED:
+        for territory in state.held[seat]:
+            if self.objection(state, seat, RENOUNCE[territory]) is ALLOWED:
                 offered.append(RENOUNCE[territory])
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:

@@ -48,15 +48,13 @@ def check_hunger(state: ContinentsState, seat: int) -> None:
 
 def check_red_tokens(state: ContinentsState, seat: int) -> None:
     """At least half of the held territories have red tokens."""  # SIX-14.11 SIX-R62
-    held = plundered = 0
+    plundered = 0
     is_marked = False
-    for territory in range(TERRITORIES):
-        if state.holder[territory] == seat:
-            held += 1
-            if state.red[territory]:
-                plundered += 1
-                is_marked = is_marked or (state.risen >> territory) & 1 == 1
-    if not plundered or 2 * plundered < held:
+    for territory in state.held[seat]:
+        if state.red[territory]:
+            plundered += 1
+            is_marked = is_marked or (state.risen >> territory) & 1 == 1
+    if not plundered or 2 * plundered < len(state.held[seat]):
         return
     threshold, sides = (70, 10) if is_marked else (60, 6)
     if roll(state, STREAM, 100, "red-tokens", seat) <= threshold:

@@ -98,8 +98,8 @@ class KillSlave(Deed):
     """One slave on land or aboard."""  # SIX-18.5
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        for territory in range(TERRITORIES):
-            if state.holder[territory] == seat and state.slaves(territory):
+        for territory in state.held[seat]:
+            if state.slaves(territory):
                 offered.append(KILL_SLAVE[territory])
         for ship in state.transports:
             if ship.seat == seat and ship.cargo and ship.cargo[-1] >= SLAVE_SLOT:
@@ -131,8 +131,8 @@ def revolt_chance(slaves: int) -> int:
 
 
 def has_slaves(state: ContinentsState, seat: int) -> bool:
-    for territory in range(TERRITORIES):
-        if state.holder[territory] == seat and state.slaves(territory):
+    for territory in state.held[seat]:
+        if state.slaves(territory):
             return True
     for ship in state.transports:
         if ship.seat == seat and ship.cargo and ship.cargo[-1] >= SLAVE_SLOT:

@@ -60,6 +60,7 @@ class ContinentsState(State):
         "free_roads",
         "ghost_ships",
         "has_acted",
+        "held",
         "holder",
         "incitements",
         "inner",
@@ -126,6 +127,7 @@ class ContinentsState(State):
         # The map.
         self.owner = [NOBODY] * TERRITORIES
         self.holder = [NOBODY] * TERRITORIES  # a seat, NOBODY, REBELS or SAVAGES (SIX-3.1)
+        self.held: list[list[int]] = []  # territories that each seat holds, in order; these lists never change
         self.risen_against = [NOBODY] * TERRITORIES  # the victim of the rebels who hold it
         self.troops = [0] * (TERRITORIES * SLOTS)  # of the holder, by slot
         self.soldiers = [0] * TERRITORIES  # what they are worth
@@ -202,6 +204,7 @@ class ContinentsState(State):
         other.end_proposed = self.end_proposed
         other.owner = self.owner.copy()
         other.holder = self.holder.copy()
+        other.held = self.held.copy()
         other.risen_against = self.risen_against.copy()
         other.troops = self.troops.copy()
         other.soldiers = self.soldiers.copy()
@@ -283,6 +286,7 @@ class ContinentsState(State):
         self.seats = seats
         self.three = seats == 3  # SIX-R56
         self.alive = (1 << seats) - 1
+        self.held = [[] for _ in range(seats)]
         self.turns = [0] * seats
         self.capital = [NOWHERE] * seats
         self.level = [1] * seats  # SIX-2.5
@@ -347,8 +351,8 @@ class ContinentsState(State):
     def owned(self, seat: int) -> int:
         """How many territories the player owns."""
         count = 0
-        for territory in range(TERRITORIES):
-            if self.owner[territory] == seat and self.holder[territory] == seat:
+        for territory in self.held[seat]:
+            if self.owner[territory] == seat:
                 count += 1
         return count
 
@@ -364,6 +368,12 @@ class ContinentsState(State):
 
     def hold(self, territory: int, owner: int, holder: int) -> None:
         """Change the state of a territory."""
+        before = self.holder[territory]
+        if holder != before:
+            if before >= 0:
+                self.held[before] = [other for other in self.held[before] if other != territory]
+            if holder >= 0:
+                self.held[holder] = sorted([*self.held[holder], territory])
         self.owner[territory] = owner
         self.holder[territory] = holder
         if holder != REBELS:

@@ -117,12 +117,11 @@ def refresh(state: ContinentsState, seat: int) -> None:
 
 def check_limits(state: ContinentsState, seat: int, territory: int) -> None:
     """Territory by territory, from this one on."""  # SIX-5.13 SIX-R23
-    while territory < TERRITORIES:
-        if state.holder[territory] == seat and excess(state, territory):
-            state.ask(CHECK_LIMITS, seat, territory + 1)
-            state.ask(PAY_OR_DISBAND, seat, territory)
+    for held in state.held[seat]:
+        if held >= territory and state.soldiers[held] and excess(state, held):
+            state.ask(CHECK_LIMITS, seat, held + 1)
+            state.ask(PAY_OR_DISBAND, seat, held)
             return
-        territory += 1
 
 
 class PayOrDisband(Decision[ContinentsState]):
@@ -153,12 +152,11 @@ class PayOrDisband(Decision[ContinentsState]):
 
 def check_all_slaves(state: ContinentsState, seat: int, territory: int) -> None:
     """In the order of the board, from this territory on."""
-    while territory < TERRITORIES:
-        if state.holder[territory] == seat and state.slaves(territory):
-            state.ask(CHECK_SLAVES, seat, territory + 1)
-            check_slaves(state, seat, territory)
+    for held in state.held[seat]:
+        if held >= territory and state.slaves(held):
+            state.ask(CHECK_SLAVES, seat, held + 1)
+            check_slaves(state, seat, held)
             return
-        territory += 1
 
 
 def fight_tribe(state: ContinentsState, seat: int) -> None:
