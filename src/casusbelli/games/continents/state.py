@@ -127,7 +127,7 @@ class ContinentsState(State):
         # The map.
         self.owner = [NOBODY] * TERRITORIES
         self.holder = [NOBODY] * TERRITORIES  # a seat, NOBODY, REBELS or SAVAGES (SIX-3.1)
-        self.held: list[list[int]] = []  # territories that each seat holds, in order; these lists never change
+        self.held: list[tuple[int, ...]] = []  # the territories that each seat holds, in order
         self.risen_against = [NOBODY] * TERRITORIES  # the victim of the rebels who hold it
         self.troops = [0] * (TERRITORIES * SLOTS)  # of the holder, by slot
         self.soldiers = [0] * TERRITORIES  # what they are worth
@@ -286,7 +286,7 @@ class ContinentsState(State):
         self.seats = seats
         self.three = seats == 3  # SIX-R56
         self.alive = (1 << seats) - 1
-        self.held = [[] for _ in range(seats)]
+        self.held = [()] * seats
         self.turns = [0] * seats
         self.capital = [NOWHERE] * seats
         self.level = [1] * seats  # SIX-2.5
@@ -371,9 +371,9 @@ class ContinentsState(State):
         before = self.holder[territory]
         if holder != before:
             if before >= 0:
-                self.held[before] = [other for other in self.held[before] if other != territory]
+                self.held[before] = tuple([other for other in self.held[before] if other != territory])
             if holder >= 0:
-                self.held[holder] = sorted([*self.held[holder], territory])
+                self.held[holder] = tuple(sorted([*self.held[holder], territory]))
         self.owner[territory] = owner
         self.holder[territory] = holder
         if holder != REBELS:
