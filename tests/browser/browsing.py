@@ -23,13 +23,27 @@ AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-cor
 SERVE = """
 import secrets
 import sys
+import tomllib
 from pathlib import Path
 import uvicorn
+from casusbelli.core.registry import find_title, register
+from casusbelli.core.title import Title
 from casusbelli.server.logs import start_logs
 from casusbelli.server.serve import configuration, listen
 from casusbelli.server.settings import Settings
 if len(sys.argv) > 3:
     secrets.randbits = lambda bits: int(sys.argv[3])
+if len(sys.argv) > 4:
+    text = Path(sys.argv[4]).read_text(encoding="utf-8")
+    known = find_title(tomllib.loads(text)["title"])
+    class Prepared(Title):
+        def new_game(self, setup, sink=None):
+            state = known.read_position(text)
+            state.sink = sink
+            return state
+        def read_position(self, position):
+            return known.read_position(position)
+    register(Prepared(known.id, known.ruleset, known.prefix, known.seats, known.options, known.actions, known.kin))
 start_logs()
 listening = listen("127.0.0.1", int(sys.argv[1]))
 uvicorn.Server(configuration(Settings(Path(sys.argv[2]), bot_pace=0.0, limits=False))).run([listening])
@@ -37,11 +51,15 @@ uvicorn.Server(configuration(Settings(Path(sys.argv[2]), bot_pace=0.0, limits=Fa
 
 
 class Server:
-    """A process of its own, which can be killed and started again. With a seed every game has the same chance."""
+    """A process of its own, which can be killed and started again.
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
+    With a seed every game has the same chance; with a position those of its title begin with it, without bots.
+    """
+
+    def __init__(self, folder: Path, seed: int | None = None, position: Path | None = None) -> None:
         self.folder = folder
         self.seed = seed
+        self.position = position
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -52,6 +70,8 @@ class Server:
         command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder)]
         if self.seed is not None:
             command.append(str(self.seed))
+        if self.position is not None:
+            command.append(str(self.position))
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(600):

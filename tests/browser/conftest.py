@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from browser.browsing import Picture, Server, Visit
 
+WORLD = Path(__file__).with_name("world.toml")
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "pictures"
 CHROMIUM = os.environ.get("CASUSBELLI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = [
@@ -71,9 +72,16 @@ def server_of_1702(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
         yield started
 
 
+@pytest.fixture(scope="session")
+def server_of_world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One where every game of Six Continents begins in the eleventh round."""
+    with running(tmp_path_factory.mktemp("world"), SEED, WORLD) as started:
+        yield started
+
+
 @contextmanager
-def running(folder: Path, seed: int | None = None) -> Iterator[Server]:
-    started = Server(folder, seed)
+def running(folder: Path, seed: int | None = None, position: Path | None = None) -> Iterator[Server]:
+    started = Server(folder, seed, position)
     started.start()
     yield started
     assert started.process is not None

@@ -2,13 +2,13 @@
 
 import type { TitleParts } from '../../table/parts'
 import type { EventTold } from '../../wire'
-import { say } from '../../words'
+import { capital, say } from '../../words'
 import Affairs from './Affairs.svelte'
 import Field from './Field.svelte'
 import Hand from './Hand.svelte'
 import NarrowField from './NarrowField.svelte'
 import SeatFacts from './SeatFacts.svelte'
-import { focus, moneyWords, placeName } from './seen.svelte'
+import { focus, moneyWords, placeName, words } from './seen.svelte'
 import Standings from './Standings.svelte'
 import { stepsOf } from './steps'
 import type { ContinentsView } from './view'
@@ -22,7 +22,12 @@ function heading(told: unknown): string {
 function stake(told: unknown): string {
   const view = told as ContinentsView
   if (view.battle) return say('six-battle-of', { place: placeName(view, view.battle.place) })
-  return heading(view)
+  const { kind, left } = view.weather
+  if (kind === null) return heading(view)
+  return say('six-weather-now', {
+    name: capital(words.name(`weather:${kind}`)),
+    left: say('six-rounds-left', { count: left }),
+  })
 }
 
 function preview(told: Record<string, unknown>): string {

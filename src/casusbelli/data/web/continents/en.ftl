@@ -157,6 +157,7 @@ six-weather = Weather
 six-weather-none = none yet
 six-weather-later = It is rolled when the first round begins.
 six-weather-is = Weather: { $name }, { $left }
+six-weather-now = { $name }, { $left }
 six-rounds-left = { $count ->
     [one] { $count } round left
    *[other] { $count } rounds left

@@ -165,6 +165,7 @@ six-weather = Pogoda
 six-weather-none = jeszcze nieznana
 six-weather-later = Losuje się ją na początku pierwszej rundy.
 six-weather-is = Pogoda: { $name }, { $left }
+six-weather-now = { $name }, { $left }
 six-rounds-left = { $count ->
     [one] jeszcze { $count } runda
     [few] jeszcze { $count } rundy
