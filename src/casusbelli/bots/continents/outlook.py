@@ -36,8 +36,8 @@ class Outlook:
         self.left: Final = max(0, state.limit - state.round) if state.limit else ENDLESS  # rounds after this one
         self.money: Final = state.treasury[seat]
         self.home: Final = seat_of_power(state, seat)
-        self.held: Final[list[int]] = [place for place in range(TERRITORIES) if state.holder[place] == seat]
-        self.owned: Final = len([place for place in self.held if state.owner[place] == seat])
+        self.held: Final = state.held[seat]
+        self.owned: Final = state.owned(seat)
         self.supply: Final = supply(state, seat)
         self.army: Final = sum([state.soldiers[place] for place in self.held])
         self.guard: Final = self._guard()
