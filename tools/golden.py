@@ -49,10 +49,11 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "four": (4, {"random-powers": "on"}),
     },
     "continents": {
-        "two": (2, {"rounds": "30"}),
+        "five-long": (5, {"rounds": "30"}),
         "three": (3, {}),
         "four": (4, {}),
         "six-short": (6, {"rounds": "8"}),
+        "two": (2, {}),
     },
 }
 
