@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from casusbelli.core.mistake import Mistake
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 from casusbelli.games.continents import stack
 from casusbelli.games.continents.actions import ACTIONS, MOST_SEATS
@@ -419,7 +418,7 @@ def _read_treaty(table: Reader, state: ContinentsState) -> Treaty:
     last = state.seats - 1
     treaty = Treaty(table.integer("proposer", 0, 0, last), table.integer("receiver", 1, 0, last))
     if treaty.proposer == treaty.receiver:
-        raise Mistake("treaty-with-oneself", {}, 0)
+        raise table.mistake("receiver", "treaty-with-oneself", {})
     for territory in table.choices("ceded", TERRITORY_NAMES):
         treaty.ceded |= 1 << territory
     for territory in table.choices("demanded", TERRITORY_NAMES):

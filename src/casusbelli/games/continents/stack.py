@@ -5,13 +5,17 @@ from typing import Final
 from casusbelli.core.position import Reader, assign
 from casusbelli.core.state import SEVERAL, Decision, Frame
 from casusbelli.games.continents.actions import MOST_SEATS
-from casusbelli.games.continents.board import NOWHERE, TERRITORIES
+from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES
 from casusbelli.games.continents.decisions import STEPS
+from casusbelli.games.continents.deed import ALLOWED
 from casusbelli.games.continents.fight import ATTACK, ATTACKER, REVOLT, SAVAGE, SEA, Fight
+from casusbelli.games.continents.fleet import origins
 from casusbelli.games.continents.land_battle import may_plunder
 from casusbelli.games.continents.losses import LOSS_COUNTS
-from casusbelli.games.continents.orders import ENGAGE, MARCH, SAIL, kind_of, target_of
+from casusbelli.games.continents.marching import send_objection
+from casusbelli.games.continents.orders import BOARD, ENGAGE, SAIL, kind_of, target_of
 from casusbelli.games.continents.purposes import FOR_ASKING, FOR_BID, FOR_OFFER
+from casusbelli.games.continents.sea_battle import sea_of_order
 from casusbelli.games.continents.slavery import survivors
 from casusbelli.games.continents.state import NOBODY, REBELS, ContinentsState
 from casusbelli.games.continents.steps import (
@@ -52,7 +56,7 @@ from casusbelli.games.continents.steps import (
     VOTE_END,
 )
 from casusbelli.games.continents.turn import STEPS_OF_A_TURN
-from casusbelli.games.continents.units import BERTHS, FIRST_TRANSPORT, SLAVE_SLOT, SLOTS
+from casusbelli.games.continents.units import BERTH_MOVES, BERTHS, FIRST_TRANSPORT, SLAVE_SLOT, SLOTS
 
 NAMES: Final = tuple([step.name for step in STEPS])
 DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
@@ -213,7 +217,7 @@ _FIGHTING: Final = (PRESS_ON, CHOOSE_CASUALTY, DECIDE_PLUNDER, CATCH_SLAVES, CHO
 
 def _is_fight_right(state: ContinentsState, step: int, seat: int, argument: int) -> bool:
     fight = state.fight
-    if fight is None or not _are_sides_right(state, fight):
+    if fight is None or not _are_sides_right(state, step, fight):
         return False
     if step == PRESS_ON:
         return fight.attacker == seat and bool(fight.attackers and fight.defenders) and not argument
@@ -233,22 +237,50 @@ def _is_fight_right(state: ContinentsState, step: int, seat: int, argument: int)
     return fight.kind == SAVAGE and fight.attacker == seat and bool(fight.attackers and fight.defenders)
 
 
-def _are_sides_right(state: ContinentsState, fight: Fight) -> bool:
-    """Those who fight are there, and the attackers come from places that exist."""
-    expected = {ATTACK: fight.attacker >= 0, REVOLT: fight.attacker == REBELS, SEA: fight.attacker >= 0}
-    if not expected.get(fight.kind, fight.attacker >= 0) or fight.attacker == fight.defender:
+def _are_sides_right(state: ContinentsState, step: int, fight: Fight) -> bool:
+    """Those who fight are there, and the attackers come from places to which they can go back."""
+    if (fight.attacker == REBELS) != (fight.kind == REVOLT) or fight.attacker == fight.defender:
         return False
     if fight.kind == SEA:
-        return fight.defender >= 0 and all([code < FIRST_TRANSPORT for code in fight.attackers + fight.defenders])
+        return _is_sea_right(state, fight)
     if fight.kind == REVOLT and fight.defender < 0:
         return False
-    for code in fight.attackers:
-        place = code // SLOTS
-        if place >= TERRITORIES and not _has_transport(state, fight.attacker, place - TERRITORIES):
-            return False
+    if step not in (CATCH_SLAVES, CHOOSE_TURNCOATS) and not _is_under_way(state, fight):
+        return False
     units = fight.attackers + fight.defenders
     are_soldiers = all([code % SLOTS < SLAVE_SLOT for code in units])
     return are_soldiers and all([code // SLOTS == fight.place for code in fight.defenders])
+
+
+def _is_sea_right(state: ContinentsState, fight: Fight) -> bool:
+    """The ships were ordered to that sea; those that only wait for the outcome are transports."""
+    if fight.attacker < 0 or fight.defender < 0 or not _is_order_right(state, CHOOSE_CASUALTY, fight.attacker):
+        return False
+    is_there = sea_of_order(state) == fight.place and all([code >= FIRST_TRANSPORT for code in state.force])
+    return is_there and all([code < FIRST_TRANSPORT for code in fight.attackers + fight.defenders])
+
+
+def _is_under_way(state: ContinentsState, fight: Fight) -> bool:
+    """The defender holds the land; the fee can be paid, and there is room for everybody who goes back."""  # SIX-9.8
+    if state.holder[fight.place] != fight.defender:
+        return False
+    if fight.kind != ATTACK:
+        return all([code // SLOTS == fight.place for code in fight.attackers])
+    money = state.treasury[fight.attacker]
+    can_spare = money >= fight.fee + fight.landing_fee or may_plunder(state, fight.place)
+    if money < fight.landing_fee or not can_spare:
+        return False
+    for place in {code // SLOTS for code in fight.attackers}:
+        if place >= TERRITORIES and not _has_transport(state, fight.attacker, place - TERRITORIES):
+            return False
+        if place < TERRITORIES and state.holder[place] != fight.attacker:
+            return False
+    for ship in state.transports:
+        if ship.seat == fight.attacker:
+            landing = [code % SLOTS for code in fight.attackers if code // SLOTS == TERRITORIES + ship.number]
+            if ship.carrying([*ship.cargo, *landing]).room() < 0:
+                return False
+    return True
 
 
 def _has_transport(state: ContinentsState, seat: int, number: int) -> bool:
@@ -259,30 +291,48 @@ def _is_order_right(state: ContinentsState, step: int, seat: int) -> bool:
     kind, target = kind_of(state.order), target_of(state.order)
     if (kind in (SAIL, ENGAGE)) == (step == MUSTER):
         return False
+    if (state.opponents >> seat) & 1 or (kind == ENGAGE and target // SEAS == seat):
+        return False
     if step == MUSTER:
-        if kind not in (MARCH, 1) and not _has_transport(state, seat, target):
+        return (kind != BOARD or _has_transport(state, seat, target)) and _can_be_mustered(state, seat)
+    if step == MUSTER_FLEET:
+        return _can_be_dispatched(state, seat)
+    transports = [code - FIRST_TRANSPORT for code in state.force if code >= FIRST_TRANSPORT]
+    if len(set(transports)) < len(transports) or not all(
+        [_has_transport(state, seat, number) for number in transports]
+    ):
+        return False
+    return step != CHOOSE_OPPONENT or (state.opponents != 0 and len(transports) < len(state.force))
+
+
+def _can_be_mustered(state: ContinentsState, seat: int) -> bool:
+    """Those who are mustered could be sent one after another."""
+    force, state.force = state.force, []
+    for code in force:
+        if send_objection(state, seat, *divmod(code, SLOTS)) is not ALLOWED:
             return False
-        return all([_is_land_code_there(state, seat, code) for code in state.force])
+        state.force.append(code)
+    return True
+
+
+def _can_be_dispatched(state: ContinentsState, seat: int) -> bool:
+    """Ships with moves left from near enough; a declared attack takes no transports along."""
+    seas = origins(state)
     for code in state.force:
-        if code >= FIRST_TRANSPORT and not _has_transport(state, seat, code - FIRST_TRANSPORT):
+        count = state.force.count(code)
+        if code < FIRST_TRANSPORT:
+            sea, berth = divmod(code, BERTHS)
+            if sea not in seas or not BERTH_MOVES[berth]:
+                return False
+            if state.warships[state.warship_index(sea, seat) + berth] < count:
+                return False
+        elif kind_of(state.order) == ENGAGE or count > 1 or not _has_transport(state, seat, code - FIRST_TRANSPORT):
             return False
-    if step == CHOOSE_OPPONENT:
-        return state.opponents != 0 and any([code < FIRST_TRANSPORT for code in state.force])
-    return all([code >= FIRST_TRANSPORT or _is_warship_there(state, seat, code) for code in state.force])
-
-
-def _is_land_code_there(state: ContinentsState, seat: int, code: int) -> bool:
-    place, slot = divmod(code, SLOTS)
-    needed = state.force.count(code)
-    if place < TERRITORIES:
-        return state.holder[place] == seat and state.troops[place * SLOTS + slot] >= needed
-    number = place - TERRITORIES
-    return _has_transport(state, seat, number) and state.transport(seat, number).cargo.count(slot) >= needed
-
-
-def _is_warship_there(state: ContinentsState, seat: int, code: int) -> bool:
-    sea, berth = divmod(code, BERTHS)
-    return state.warships[state.warship_index(sea, seat) + berth] >= state.force.count(code)
+        else:
+            ship = state.transport(seat, code - FIRST_TRANSPORT)
+            if not ship.moves or ship.sea not in seas:
+                return False
+    return True
 
 
 def _is_treaty_right(state: ContinentsState, step: int, seat: int) -> bool:
