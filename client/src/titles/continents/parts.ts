@@ -72,6 +72,8 @@ export const parts: TitleParts = {
     'fight-on',
     'fight-to-the-end',
     'withdraw',
+    'propose-end',
+    'leave-game',
     'offer-money',
     'ask-money',
   ],

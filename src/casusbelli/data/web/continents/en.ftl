@@ -81,11 +81,26 @@ six-unit-count = { $count } { $kind } ({ $name })
 six-kind-infantry = infantry
 six-kind-cavalry = cavalry
 six-kind-artillery = artillery
-six-kind-caravan = caravan
-six-kind-frigate = frigate
-six-kind-corvette = corvette
-six-kind-cruiser = cruiser
-six-kind-transport = transport
+six-kind-caravan = { $count ->
+    [one] caravan
+   *[other] caravans
+}
+six-kind-frigate = { $count ->
+    [one] frigate
+   *[other] frigates
+}
+six-kind-corvette = { $count ->
+    [one] corvette
+   *[other] corvettes
+}
+six-kind-cruiser = { $count ->
+    [one] cruiser
+   *[other] cruisers
+}
+six-kind-transport = { $count ->
+    [one] transport
+   *[other] transports
+}
 six-coastal = coastal
 six-inland = inland
 six-risen = Rebels hold it (R).
@@ -124,6 +139,7 @@ six-here = What may be done here
 six-prices-later = First the question above must be answered.
 six-not-yours = You do not hold it: nothing can be built.
 six-capital-ground = Nothing is built on the territory of a capital.
+six-occupied = You only occupy it: until a treaty it is not yours to build on.
 six-raise-bunkers = Raise the bunkers
 six-found-port = Port by builder ship
 six-explore = Inland expedition

@@ -81,14 +81,46 @@ six-owned-by = właściciel: { $name }
 six-held-by = zajmuje: { $name }
 six-capital-of = Stolica; gracz: { $name }.
 six-unit-count = { $count } { $kind } ({ $name })
-six-kind-infantry = piechota
-six-kind-cavalry = kawaleria
-six-kind-artillery = artyleria
-six-kind-caravan = karawana
-six-kind-frigate = fregata
-six-kind-corvette = korweta
-six-kind-cruiser = krążownik
-six-kind-transport = transportowiec
+six-kind-infantry = { $count ->
+    [one] oddział piechoty
+    [few] oddziały piechoty
+   *[many] oddziałów piechoty
+}
+six-kind-cavalry = { $count ->
+    [one] oddział kawalerii
+    [few] oddziały kawalerii
+   *[many] oddziałów kawalerii
+}
+six-kind-artillery = { $count ->
+    [one] oddział artylerii
+    [few] oddziały artylerii
+   *[many] oddziałów artylerii
+}
+six-kind-caravan = { $count ->
+    [one] karawana
+    [few] karawany
+   *[many] karawan
+}
+six-kind-frigate = { $count ->
+    [one] fregata
+    [few] fregaty
+   *[many] fregat
+}
+six-kind-corvette = { $count ->
+    [one] korweta
+    [few] korwety
+   *[many] korwet
+}
+six-kind-cruiser = { $count ->
+    [one] krążownik
+    [few] krążowniki
+   *[many] krążowników
+}
+six-kind-transport = { $count ->
+    [one] transportowiec
+    [few] transportowce
+   *[many] transportowców
+}
 six-coastal = nadmorskie
 six-inland = śródlądowe
 six-risen = W rękach buntowników (R).
@@ -131,6 +163,7 @@ six-here = Co można tu zrobić
 six-prices-later = Najpierw trzeba odpowiedzieć na pytanie powyżej.
 six-not-yours = Nie zajmujesz tego terytorium: nic tu nie zbudujesz.
 six-capital-ground = Na terytorium stolicy nic się nie buduje.
+six-occupied = Tylko je okupujesz: do traktatu nie możesz tu budować.
 six-raise-bunkers = Rozbuduj bunkry
 six-found-port = Port ze statku budowniczego
 six-explore = Ekspedycja w głąb lądu
