@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.bots.continents.geography import DISTANCES
 from casusbelli.bots.continents.odds import chance_to_win, fewest_to_win
-from casusbelli.bots.continents.outlook import CAPITAL, OWN_CAPITAL, Outlook
+from casusbelli.bots.continents.outlook import CAPITAL, LAND, OWN_CAPITAL, Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.continents import battle, land_battle
 from casusbelli.games.continents.actions import (
@@ -26,7 +26,6 @@ from casusbelli.games.continents.prices import BUILDING_PRICES, GRANARY, MINERAL
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.units import SLAVE_SLOT, SLOT_MOVES, SLOT_SOLDIERS, SLOTS
 
-LAND: Final = 1.3  # a territory and its part of the income, in points
 ON_THE_WAY: Final = 3.0
 NEW_WAR: Final = 2.5
 SOLDIER: Final = 0.25

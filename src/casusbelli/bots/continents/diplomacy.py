@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from casusbelli.bots.continents.outlook import Outlook
+from casusbelli.bots.continents.outlook import LAND, Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.continents.actions import (
     ACCEPT,
@@ -25,7 +25,6 @@ from casusbelli.games.continents.peace import treaty_of
 from casusbelli.games.continents.state import NOBODY, REBELS, ContinentsState
 from casusbelli.games.continents.treaty import Treaty
 
-LAND: Final = 1.3
 OWN_CAPITAL_BACK: Final = 10.0
 CAPTURED_CAPITAL: Final = 8.0
 HOPE: Final = 0.4  # of winning back by force what another occupies

@@ -47,7 +47,6 @@ FOR_EXPEDITION: Final = 10
 FOR_PORT: Final = 10
 FOR_VOYAGE: Final = 6
 FOR_SPY: Final = 3
-FOR_CAMP: Final = 4
 
 WALKERS: Final = 2  # soldiers who take empty land
 NEAR: Final = 3
@@ -64,13 +63,13 @@ def best_purchase(outlook: Outlook) -> Action | None:
         food = _buy_food(outlook)
         if food is not None:
             return food
-    if outlook.left == 0:
-        return _buy_points(outlook) or _recruit(outlook, 0)
-    guarded = outlook.home == NOWHERE or outlook.state.soldiers[outlook.home] >= outlook.guard
-    if not guarded or _wants_walkers(outlook):
+    is_guarded = outlook.home == NOWHERE or outlook.state.soldiers[outlook.home] >= outlook.guard
+    if not is_guarded or (outlook.left and _wants_walkers(outlook)):
         recruit = _recruit(outlook, 0)
         if recruit is not None:
             return recruit
+    if outlook.left == 0:
+        return _buy_points(outlook) or _recruit(outlook, 0)
     road = _road(outlook)
     if road is not None:
         return road
@@ -217,10 +216,6 @@ def _unexplored(outlook: Outlook) -> int:
 def _buy_points(outlook: Outlook) -> Action | None:
     """In the last turn: what raises the next income."""
     state, seat = outlook.state, outlook.seat
-    if not state.recruited:  # the garrison comes before the last purchases
-        danger = outlook.guard - state.soldiers[outlook.home] if outlook.home != NOWHERE else 0
-        if danger > 0:
-            return _recruit(outlook, 0)
     for building in (MANUFACTORY, FARM):
         found = _build(outlook, building)
         if found is not None:

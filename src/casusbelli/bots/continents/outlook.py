@@ -22,6 +22,7 @@ RECONQUEST: Final = 3  # a captor has no bonus, and may be cut off
 CAREFUL: Final = 0.65  # the least chance of a campaign
 HASTY: Final = 0.5  # when the game is about to end
 UNKNOWN: Final = -2
+LAND: Final = 1.3  # a territory and its part of the income, in points
 CAPITAL: Final = 11.0  # what a capital is worth: its points, its income, and that another loses them
 OWN_CAPITAL: Final = 16.0
 

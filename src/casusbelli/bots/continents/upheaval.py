@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from casusbelli.bots.continents.campaign import LAND, SOLDIER, balance_of
+from casusbelli.bots.continents.campaign import SOLDIER, balance_of
 from casusbelli.bots.continents.odds import chance_to_win
-from casusbelli.bots.continents.outlook import CAPITAL, Outlook
+from casusbelli.bots.continents.outlook import CAPITAL, LAND, Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.continents import battle
 from casusbelli.games.continents.actions import (
@@ -161,7 +161,7 @@ def _save_upkeep(outlook: Outlook) -> Action | None:
 
 
 def _renounce(outlook: Outlook) -> Action | None:
-    """Land without anybody and anything on it, the farthest from others' first."""
+    """Land with nobody and nothing on it."""
     state, seat = outlook.state, outlook.seat
     for place in outlook.held:
         is_bare = not state.soldiers[place] and state.main[place] == NO_BUILDING and not state.mineral[place]
