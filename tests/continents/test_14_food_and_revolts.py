@@ -357,7 +357,8 @@ def test_SIX_14_16_nobody_bids_more_than_he_has() -> None:
 
 
 def test_SIX_14_17_SIX_G30_the_rebels_serve_the_winner_without_moves_and_R_is_removed() -> None:
-    table = world(REBELS, seat(1, treasury=0)).act("bribe india")
+    rebels = REBELS.replace("infantry =", "infantry-2 =")
+    table = world(rebels, seat(1, treasury=0)).act("bribe india")
     assert (table.holding("india"), table.money(0)) == ("owned 0", 25)
     assert table.moves("india") == {"infantry-0": 2, "cavalry-0": 1}
     land_after = table.land("india")
