@@ -11,6 +11,7 @@ export default defineConfig({
   build: {
     outDir: folder('../src/casusbelli/server/static'),
     emptyOutDir: true,
+    chunkSizeWarningLimit: 600, // the drawn world is one file
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
   },
   server: {

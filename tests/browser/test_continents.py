@@ -6,15 +6,15 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import Picture, Server, Visit, ask, told
-from browser.europe import FREE_POINT, Person, inspect, look_at, sit_down
+from browser.europe import FREE_POINT, Person, inspect, look_at
 
 ANNA, BRUNO = 0, 1
-PEOPLE = {ANNA: "Anna", BRUNO: "Bruno", 2: "Clara", 3: "Dora"}
+NAMES = ["Anna", "Bruno", "Clara", "Dora"]
 Look = Callable[[Person, str, str], None]
 
 
 def test_a_person_plays_a_full_round(visit: Visit, server_of_world: Server, picture: Picture) -> None:
-    people = sit_down(visit, PEOPLE, 4, base_url=server_of_world.url, title="continents")
+    people = sit(visit, server_of_world)
     anna, bruno, *_ = people
 
     def look(person: Person, scene: str, shows: str) -> None:
@@ -24,9 +24,29 @@ def test_a_person_plays_a_full_round(visit: Visit, server_of_world: Server, pict
     fight(anna, look)
     land(anna)
     explore(anna)
-    spy(anna, bruno, look)
-    make_peace(anna, bruno, look)
+    spy(anna, bruno, picture)
+    make_peace(anna, bruno, look, picture)
     end_the_round(anna, people)
+
+
+def sit(visit: Visit, house: Server) -> list[Person]:
+    """Four people at a table; Clara and Dora do not look at it."""
+    pages = [visit("/account", base_url=house.url) for _ in NAMES]
+    for page in pages:
+        page.wait_for_load_state("networkidle")  # a newcomer has one session from then on
+    chairs = [{"kind": "me"}, *[{"kind": "reserved"}] * 3]
+    made = ask(pages[ANNA], "/tables", title="continents", name="Six for Sunday", player_name="Anna", seats=chairs)
+    table = made["table"]["id"]
+    for page, name, link in zip(pages[1:], NAMES[1:], made["links"].values(), strict=True):
+        page.request.get(link)
+        ask(page, f"/tables/{table}/sit", name=name)
+    for page in pages[:2]:
+        page.goto(f"/table/{table}")
+        expect(page.locator(".scrubber")).to_be_visible()
+    people = [Person(page) for page in pages]
+    for person in people:
+        person.table = table
+    return people
 
 
 def fight(anna: Person, look: Look) -> None:
@@ -83,11 +103,11 @@ def explore(anna: Person) -> None:
     expect(voyage).to_contain_text("SIX-12.8")  # there is a gale
 
 
-def spy(anna: Person, bruno: Person, look: Look) -> None:
+def spy(anna: Person, bruno: Person, picture: Picture) -> None:
     """A card before everybody; nobody else can read what it is."""
     page = anna.page
     do(anna, lambda: page.locator(".affairs").get_by_role("button", name=re.compile("Deal spy cards")).dblclick())
-    look(anna, "spy", ".cards .card")
+    inspect(page, "continents-spy", picture, ".cards .card")
     for name, card in (("Anna", "Nothing"), ("Bruno", "Sabotage")):
         page.get_by_role("region", name=f"A card for {name}").get_by_role("button", name=card).click()
         play(anna, card)
@@ -99,7 +119,7 @@ def spy(anna: Person, bruno: Person, look: Look) -> None:
     assert "Sabotage" not in bruno.page.locator("body").inner_text()
 
 
-def make_peace(anna: Person, bruno: Person, look: Look) -> None:
+def make_peace(anna: Person, bruno: Person, look: Look, picture: Picture) -> None:
     """Territories go into the offer on the map and in the panel, money by a slider; the other sees both sides."""
     page = anna.page
     do(anna, lambda: page.get_by_role("button", name="Offer peace").dblclick())
@@ -114,7 +134,7 @@ def make_peace(anna: Person, bruno: Person, look: Look) -> None:
     slider.fill("5")
     play(anna, "5")
     expect(draft).to_contain_text("5 coins")
-    look(anna, "treaty", ".parties")
+    inspect(page, "continents-treaty", picture, ".parties")
     play(anna, "Propose this treaty")
     asked = bruno.page.get_by_role("region", name="Offer of peace")
     expect(asked.get_by_role("region", name="Anna gives")).to_contain_text("5 coins")
@@ -148,7 +168,7 @@ def pass_on(person: Person) -> None:
 
 
 def test_a_turn_on_a_phone(visit: Visit, server_of_world: Server, picture: Picture) -> None:
-    people = sit_down(visit, PEOPLE, 4, base_url=server_of_world.url, title="continents")
+    people = sit(visit, server_of_world)
     known = people[ANNA].page.context.storage_state()
     page = visit(f"/table/{people[ANNA].table}", storage_state=known, base_url=server_of_world.url, phone=True)
     for tab, shows in (("Prices", ".affairs"), ("Economy", ".economy"), ("World", ".sheet table"), ("Place", ".place")):
