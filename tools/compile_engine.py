@@ -2,6 +2,7 @@
 
 import os
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -48,17 +49,39 @@ class CompileEngine(BuildHookInterface[Any]):
 
 
 def compile_modules(root: Path, output: Path) -> None:
-    """Leave the extensions in output/lib; the current folder is that of the sources."""
+    """Leave the extensions in output/lib; the current folder is that of the sources.
+
+    One library holds the engine; beside it stands a small extension for each module, which only points there.
+    The library has a file of C for each module, as gcc takes several times longer over one file of them all; what
+    they call of each other is inlined when they are linked.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc] # setuptools says nothing of its types
+        """Setuptools compiles the files of one extension in a row: here all cores do, and it links what they made."""
+
+        def build_extension(self, ext: Any) -> None:
+            if len(ext.sources) > 1:
+                arguments = {"include_dirs": ext.include_dirs, "extra_postargs": ext.extra_compile_args}
+                with ThreadPoolExecutor(os.cpu_count()) as cores:
+                    made = [
+                        cores.submit(self.compiler.compile, [source], self.build_temp, **arguments)
+                        for source in ext.sources
+                    ]
+                ext.extra_objects = [name for each in made for name in each.result()]
+                ext.sources = []
+            super().build_extension(ext)
 
     settings = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(output / "cache")]
     modules = engine_modules(root / "src")
-    extensions = mypycify([*settings, *modules], target_dir=str(output / "c"), group_name="casusbelli_engine")
-    for extension in extensions:
-        extension.extra_compile_args += compiler_flags()
-        extension.extra_link_args += compiler_flags()
-    command = Distribution({"name": "casusbelli", "ext_modules": extensions}).get_command_obj("build_ext")
+    target = str(output / "c")
+    extensions = mypycify([*settings, *modules], target_dir=target, group_name="casusbelli_engine", multi_file=True)
+    for library in [extension for extension in extensions if len(extension.sources) > 1]:
+        library.extra_compile_args = [*library.extra_compile_args, *compiler_flags()]
+        library.extra_link_args = compiler_flags()
+    command = Build(Distribution({"name": "casusbelli", "ext_modules": extensions}))
     command.build_lib = str(output / "lib")
     command.build_temp = str(output / "tmp")
     command.parallel = os.cpu_count()
