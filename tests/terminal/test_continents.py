@@ -226,8 +226,8 @@ def test_the_own_economy_is_worked_out_line_by_line() -> None:
     assert "Next income: capital of level 2 +5, 3 territories +1, one farm +1, 2 slaves in camps +4" in told
     assert "trade overseas +5, one camp -1, one port +0, one road +0; together 15" in told
     assert "Food: one capital +3, one farm +1, one fishing boat +1; 5 for 3 territories" in told
-    assert "Prices: infantry 2, cavalry 6" in told
-    assert "farm 13" in told, "2 more in a gale"
+    assert "Prices: infantry (2), cavalry (6)" in told
+    assert "farm (13)" in told, "2 more in a gale"
 
 
 def test_what_is_on_a_sheet_is_public_but_not_the_cards() -> None:

@@ -151,7 +151,7 @@ class ContinentsPicture(Picture):
         lines.append(Text(say("table-food", lines=", ".join(grown), supply=food["supply"], demand=food["demand"])))
         if view["decision"] == "act" and view["active"] == view["seat"]:
             lines.append(Text(say("table-recruits", count=own["recruits"])))
-            prices = [f"{self._item(name)} {price}" for name, price in own["prices"].items() if price is not None]
+            prices = [f"{self._item(name)} ({price})" for name, price in own["prices"].items() if price is not None]
             lines.append(Text(say("table-prices", list=", ".join(prices)), "dim"))
         if own["dealt_cards"]:
             dealt = [
