@@ -30,11 +30,11 @@ check: install-dev
 	tools/with_node npm run --silent check
 
 interpreted: install-dev build/atlas/node_modules
-	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto --ignore tests/browser
+	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
 compiled: install-dev
 	@if [ -e build/compiled ]; then \
-		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto \
+		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto --dist worksteal \
 			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/realpolitik \
 			tests/continents tests/bots; \
 	else \
@@ -43,7 +43,7 @@ compiled: install-dev
 
 browser: install-dev
 	tools/install_chromium
-	$(BIN)/pytest -n auto tests/browser
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 bench: install-dev
 	$(BIN)/casusbelli bench
