@@ -39,9 +39,9 @@ def surcharge(state: ContinentsState) -> int:
 def building_price(state: ContinentsState, seat: int, building: int) -> int:
     price = BUILDING_PRICES[building]
     if building == ROAD and state.free_roads[seat]:
-        return 0  # SIX-16.3 row i
+        return 0  # SIX-16.3i
     if building == FARM and state.cheap_farms[seat]:
-        price -= CHEAPER_FARM  # SIX-16.3 row o
+        price -= CHEAPER_FARM  # SIX-16.3o
     return price + surcharge(state)
 
 

@@ -58,7 +58,7 @@ OVERSEAS_TURNS: Final = 4  # SIX-16.2
 TREASURE: Final = 16  # SIX-15.9
 WINDS_PRICE: Final = 5
 MINERAL_OF_ROW: Final = [2, 1]  # rare, common
-# What plain rows of the overseas table pay (SIX-16.3 rows a, e, h, u, v).
+# What plain rows of the overseas table pay (SIX-16.3a SIX-16.3e SIX-16.3h SIX-16.3u SIX-16.3v).
 MONEY_ROWS: Final = {"great-treasure": 50, "coconuts": 10, "pearls": 40, "spices": 40, "gold": 40}
 EFFECT_ROWS: Final = {
     "compensation": (COMPENSATION, 5),
@@ -101,7 +101,7 @@ class Explore(Deed):
 
 
 def voyage_price(state: ContinentsState, seat: int) -> int:
-    return 0 if state.ghost_ships[seat] else OVERSEAS_PRICE  # SIX-16.3 row g
+    return 0 if state.ghost_ships[seat] else OVERSEAS_PRICE  # SIX-16.3g
 
 
 class Voyage(Deed):
@@ -320,7 +320,7 @@ def _meet_winds(state: ContinentsState, seat: int) -> None:
 
 
 class MeetWinds(Decision[ContinentsState]):
-    """Pay and roll again next turn, or give the expedition up."""  # SIX-16.3 row n
+    """Pay and roll again next turn, or give the expedition up."""  # SIX-16.3n
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
         return [PAY_WINDS, GIVE_UP_VOYAGE]
@@ -338,7 +338,7 @@ class MeetWinds(Decision[ContinentsState]):
 
 
 class ChooseTechnology(Decision[ContinentsState]):
-    """Four free roads, or money."""  # SIX-16.3 row i
+    """Four free roads, or money."""  # SIX-16.3i
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
         return [TAKE_MONEY, TAKE_ROADS]
@@ -368,7 +368,7 @@ def _bring_captives(state: ContinentsState, seat: int) -> None:
 
 
 class HouseCaptives(Decision[ContinentsState]):
-    """Where the slaves go."""  # SIX-16.3 row t
+    """Where the slaves go."""  # SIX-16.3t
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
         return [PLACE_SLAVES[territory] for territory in _captive_places(state, seat)]
@@ -381,7 +381,7 @@ class HouseCaptives(Decision[ContinentsState]):
         return RULES["not-placed-there"], "not-placed-there"
 
 
-# Rows of the overseas table that do more than pay; "cannibals" does nothing (SIX-16.3 row s).
+# Rows of the overseas table that do more than pay; "cannibals" does nothing (SIX-16.3s).
 OTHER_ROWS: Final[dict[str, Callable[[ContinentsState, int], None]]] = {
     "mercenaries": _bring_mercenaries,  # row c
     "tribe": _meet_tribe,  # row d

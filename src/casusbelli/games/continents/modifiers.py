@@ -144,7 +144,7 @@ def _shelling(state: ContinentsState, fight: Fight) -> int:
         if kind in (ARTILLERY, CARAVAN):
             guns += 1
     has_shells = fight.attacker >= 0 and (state.shells >> fight.attacker) & 1 == 1
-    return guns * (6 if has_shells else 4)  # SIX-16.3 row f
+    return guns * (6 if has_shells else 4)  # SIX-16.3f
 
 
 def _has_infantry(units: list[int]) -> bool:

@@ -163,7 +163,7 @@ class ContinentsState(State):
         self.sabotages: list[int] = []
         self.incitements: list[int] = []
         self.burnt: list[int] = []
-        self.tribes: list[int] = []  # revolts of SIX-16.3 row d that wait for the end of the turn
+        self.tribes: list[int] = []  # revolts of SIX-16.3d that wait for the end of the turn
         self.war: list[int] = []  # the enemies of each seat
         self.cards: list[int] = []  # dealer * MOST_SEATS + target
         self.dealt_spies: list[int] = []  # spies a dealer had when he dealt, 0 if he did not

@@ -160,7 +160,7 @@ def check_all_slaves(state: ContinentsState, seat: int, territory: int) -> None:
 
 
 def fight_tribe(state: ContinentsState, seat: int) -> None:
-    """The captives of an overseas expedition rise."""  # SIX-16.3 row d
+    """The captives of an overseas expedition rise."""  # SIX-16.3d
     if state.tribes[seat]:
         state.tribes[seat] -= 1
         state.ask(FIGHT_TRIBE, seat)
