@@ -255,7 +255,8 @@ def excess(state: ContinentsState, territory: int) -> int:
 def set_moves(state: ContinentsState, seat: int, full: list[int]) -> None:
     """Every unit and slave of the player on land gets the movement points of its kind."""  # SIX-6.1
     for territory in state.held[seat]:
-        _set_moves_at(state, territory, full)
+        if state.soldiers[territory] or state.slaves(territory):
+            _set_moves_at(state, territory, full)
 
 
 def _set_moves_at(state: ContinentsState, territory: int, full: list[int]) -> None:

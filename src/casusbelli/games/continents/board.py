@@ -52,6 +52,7 @@ def places_in(mask: int) -> list[int]:
 NEIGHBOURS: Final[list[list[int]]] = _pairs(_BOARD["border"], TERRITORY_NAMES)  # SIX-1.2: land borders and sea lines
 NEIGHBOUR_MASKS: Final[list[int]] = [mask_of(near) for near in NEIGHBOURS]
 SEA_NEIGHBOURS: Final[list[list[int]]] = _pairs(_BOARD["sea_border"], SEA_NAMES)
+SEA_NEIGHBOUR_MASKS: Final[list[int]] = [mask_of(near) for near in SEA_NEIGHBOURS]
 COASTS: Final[list[list[int]]] = _coasts()  # the territories that touch a sea
 SEAS_OF: Final[list[list[int]]] = [
     [sea for sea in range(SEAS) if place in COASTS[sea]] for place in range(TERRITORIES)

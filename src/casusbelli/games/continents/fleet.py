@@ -18,7 +18,7 @@ from casusbelli.games.continents.actions import (
     SCUTTLE,
     SCUTTLE_TRANSPORT,
 )
-from casusbelli.games.continents.board import SEA_NEIGHBOURS, SEAS, SEAS_OF, TERRITORIES
+from casusbelli.games.continents.board import SEA_NEIGHBOUR_MASKS, SEA_NEIGHBOURS, SEAS, SEAS_OF, TERRITORIES
 from casusbelli.games.continents.connection import working_ports
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, tell
@@ -137,7 +137,7 @@ class BuyBoat(Deed):
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
         if not working_ports(state, seat):
             return "no-working-port"
-        ports = [place for place in range(TERRITORIES) if state.has_port(place) and state.owns(seat, place)]
+        ports = [place for place in state.held[seat] if state.has_port(place) and state.owner[place] == seat]
         if state.boats[seat] >= BOATS_PER_PORT * len(ports):
             return "boats-limit"
         return ALLOWED if state.treasury[seat] >= BOAT_PRICE else "too-dear"
@@ -250,7 +250,7 @@ class Sail(Deed):
                 near |= 1 << ship.sea
         if near:
             for sea in range(SEAS):
-                if any([(near >> origin) & 1 for origin in SEA_NEIGHBOURS[sea]]):
+                if near & SEA_NEIGHBOUR_MASKS[sea]:
                     offered.append(SAIL[sea])
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:

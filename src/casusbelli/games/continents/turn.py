@@ -18,7 +18,6 @@ from casusbelli.games.continents.steps import (
     ACT,
     CHECK_HUNGER,
     CHECK_LIMITS,
-    CHECK_MAP,
     CHECK_RED_TOKENS,
     CHECK_SLAVES,
     CHOOSE_CAPITAL,
@@ -90,7 +89,6 @@ def start_turn(state: ContinentsState, seat: int) -> None:
     for step in reversed(STEPS_OF_A_TURN):
         state.ask(step, seat)
     arrive_from_ports(state, seat)
-    state.ask(CHECK_MAP, seat)
     plague.start_of_turn(state, seat)
 
 
