@@ -64,7 +64,7 @@ six-food-of = { $supply } z { $demand }
 six-food-capitals = stolice { $amount }
 six-food-farms = farmy { $amount }
 six-food-granaries = spichlerze { $amount }
-six-food-boats = łodzie rybackie { $amount }
+six-food-boats = kutry rybackie { $amount }
 six-food-burnt = spalone { $amount }
 six-hunger = { $count ->
     [one] 1 terytorium będzie głodować.
