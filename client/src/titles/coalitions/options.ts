@@ -1,18 +1,11 @@
 // Where the options of a decision lie: on the map, in the reserve, in a hand, on a power, or in a panel of their own.
 
+import { named, verbOf } from '../../table/options'
 import type { Play } from '../../table/play.svelte'
 import type { Option } from '../../wire'
 import type { CoalitionsView } from './view'
 
-/** What an option names of a kind: `tyrol` for the territory of `march tyrol`. */
-export function named(option: Option, kind: string): string | null {
-  const anchor = option.anchors.find((one) => one.startsWith(`${kind}:`))
-  return anchor === undefined ? null : anchor.slice(kind.length + 1)
-}
-
-export function verbOf(option: Option): string {
-  return option.action.split(' ')[0] ?? ''
-}
+export { named, verbOf }
 
 /** What one does to a card that lies in somebody's stack: a general and a number name it. */
 const CARD_DEEDS = ['expose', 'strike']

@@ -1,17 +1,10 @@
 // What the options of a decision are about, and where they are picked.
 
+import { named, verbOf } from '../../table/options'
 import type { Play } from '../../table/play.svelte'
 import type { Option } from '../../wire'
 
-export function verbOf(option: Option): string {
-  return option.action.split(' ')[0] ?? ''
-}
-
-/** What an option names of a kind: `china` for the territory of `march china`. */
-export function named(option: Option, kind: string): string | null {
-  const anchor = option.anchors.find((one) => one.startsWith(`${kind}:`))
-  return anchor === undefined ? null : anchor.slice(kind.length + 1)
-}
+export { named, verbOf }
 
 export function placeOf(option: Option): string | null {
   return named(option, 'territory') ?? named(option, 'sea')

@@ -215,3 +215,5 @@ play-sit-down-as = Sit down as { $roles }
 play-press-rule-all = press: public and private
 play-press-rule-public = press: public only
 play-press-rule-none = no press
+play-fewer = One less
+play-more = One more

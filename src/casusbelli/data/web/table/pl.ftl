@@ -223,3 +223,5 @@ play-sit-down-as = Usiądź jako { $roles }
 play-press-rule-all = rozmowy jawne i prywatne
 play-press-rule-public = rozmowy tylko jawne
 play-press-rule-none = bez rozmów
+play-fewer = O jeden mniej
+play-more = O jeden więcej
