@@ -32,7 +32,7 @@ SOLDIER: Final = 0.25
 SOLDIER_AT_THE_END: Final = 0.08
 VICTORY: Final = 100.0
 FAIR_CHANCE: Final = 0.5
-LAST_CHANCE: Final = 0.3
+LAST_CHANCE: Final = 0.5
 WALK: Final = 4  # steps to empty land that a unit is sent for
 
 
@@ -130,7 +130,7 @@ def _worth(outlook: Outlook, target: int) -> float:
     elif owner == seat:
         worth = LAND + MINERAL_INCOMES[state.mineral[target]]
     else:
-        worth = LAND / max(1, state.alive.bit_count() - 1)
+        worth = LAND / max(1, state.alive.bit_count() - 1) if outlook.left > 1 else 0.0
     if outlook.is_on_the_way(target):
         worth += ON_THE_WAY
     if outlook.left > 1 and _starts_war(state, seat, target):

@@ -1,5 +1,7 @@
 """Spies: sabotage against the leader, hunger and revolts for the next, and a guard for oneself."""
 
+from typing import Final
+
 from casusbelli.bots.continents.outlook import Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.continents.actions import DEAL, DEAL_CARDS
@@ -7,6 +9,8 @@ from casusbelli.games.continents.agents import BURNING, COUNTER, INCITEMENT, NOT
 from casusbelli.games.continents.ending import points
 from casusbelli.games.continents.food import demand, supply
 from casusbelli.games.continents.state import ContinentsState
+
+ALIKE: Final = 4  # points that a turn more or less can make: so near they are no worse a target than a neighbour
 
 
 def best_deal(outlook: Outlook) -> Action | None:
@@ -26,8 +30,8 @@ def _cards(outlook: Outlook, spies: int) -> list[int]:
     """A card for each seat, no more actions than spies."""
     state, seat = outlook.state, outlook.seat
     cards = [NOTHING] * state.seats
-    rivals = [other for other in state.living() if other != seat]
-    rivals.sort(key=lambda other: -points(state, other))
+    rivals = [other for other in state.clockwise_from(seat) if other != seat and state.is_alive(other)]
+    rivals.sort(key=lambda other: -(points(state, other) // ALIKE))
     if outlook.left == 0:
         plans = [(rivals[0], SABOTAGE), (seat, COUNTER)]  # other harm comes too late
     else:

@@ -75,7 +75,7 @@ class Outlook:
         if self.home == NOWHERE:
             return 0
         danger = self.danger(self.home)
-        least = 1 + self.state.round // 4 if self.state.round > 3 else 0
+        least = 1 + self.state.round // 4
         return max(least, ceil(GUARD * danger))
 
     def keep(self, place: int) -> int:
