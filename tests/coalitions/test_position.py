@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from casusbelli.core import Game, Mistake, Setup, read_actions, read_position, run_actions
 from casusbelli.core.data import read_text
 from coalitions.europe import Europe, dealt, europe, europe_at, power
-from coalitions.spoiled import check_spoiled
+from spoiled import check_spoiled
 from tabletop import mistake
 
 TITLE = 'title = "coalitions"\n'

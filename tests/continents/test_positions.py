@@ -1,6 +1,5 @@
 """Positions: what a person may type, what is answered to a mistake, and that nothing typed breaks the engine."""
 
-import re
 from functools import cache
 from random import Random
 
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 import casusbelli.core.state
 from casusbelli.core import Mistake, read_position
 from continents.table import TITLE, World, land, new_game, position, refused, seat, world
+from spoiled import check_spoiled
 
 IS_COMPILED = not casusbelli.core.state.__file__.endswith(".py")
 CAPITALS = '[[seat]]\ncapital = "china"\n[[seat]]\ncapital = "brazil"\n'
@@ -328,62 +328,10 @@ def documents() -> tuple[str, ...]:
     return tuple(found)
 
 
-@cache
-def phrases() -> tuple[list[str], list[str]]:
-    """All lines and all quoted texts of the documents."""
-    lines = sorted({line for document in documents() for line in document.splitlines() if "=" in line})
-    return lines, sorted({text for document in documents() for text in re.findall(r'"([^"]*)"', document)})
-
-
-def spoil(choice: Random) -> str:
-    """Leave something out, change a number or a name, double or shuffle what stands in a list, add a line."""
-    known_lines, known_texts = phrases()
-    lines = choice.choice(documents()).splitlines()
-    for _ in range(choice.choice((1, 1, 2, 3))):
-        head = lines.index("[[seat]]") if "[[seat]]" in lines else len(lines)
-        number = choice.randrange(max(1, head) if choice.random() < 0.5 else len(lines))
-        line = lines[number]
-        match choice.randrange(5):
-            case 0:
-                del lines[number]
-            case 1:
-                lines[number] = re.sub(r"\d+", lambda found: another(found[0], choice), line)
-            case 2:
-                texts = re.findall(r'"[^"]*"', line)
-                if texts:
-                    lines[number] = line.replace(choice.choice(texts), f'"{choice.choice(known_texts)}"')
-            case 3:
-                start, bracket, rest = line.partition(" = [")
-                items = rest.rstrip("]").split(", ")
-                items = choice.sample(items, len(items)) + choice.choices(items, k=choice.randrange(2))
-                if bracket:
-                    lines[number] = f"{start} = [{', '.join(items[choice.randrange(2) :])}]"
-            case _:
-                lines.insert(number, choice.choice(known_lines))
-    return "\n".join(lines) + "\n"
-
-
-def another(text: str, choice: Random) -> str:
-    return text if choice.random() < 0.6 else str(choice.choice((0, 1, 2, 3, 5, 9, 40, -1, int(text) + 1)))
-
-
 @settings(max_examples=400 if IS_COMPILED else 150)
 @given(st.integers(0, 1 << 40))
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:
-    choice = Random(seed)
-    try:
-        state = read_position(spoil(choice))[1]
-    except Mistake:
-        return
-    for _ in range(30):
-        awaited = state.awaited()
-        if not awaited:
-            break
-        mover = choice.choice(awaited)
-        state.view(mover)
-        assert state.apply(mover, choice.choice(state.options(mover))) is None
-    text = state.position()
-    assert read_position(text)[1].position() == text
+    check_spoiled(documents(), seed, "[[seat]]")
 
 
 @settings(max_examples=100)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from casusbelli.core import Game, Mistake, Setup, read_position
 from casusbelli.core.data import read_text
-from coalitions.spoiled import check_spoiled
 from raison_detat.europe17 import TITLE, Europe, acting, congress, dealt, election, lay, power
+from spoiled import check_spoiled
 from tabletop import mistake
 
 TABLES = [("1618", seats) for seats in (4, 5, 6, 7)] + [("1702", seats) for seats in (3, 4, 5, 6)]

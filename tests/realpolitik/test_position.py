@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from casusbelli.core import Game, Setup, read_position
 from casusbelli.core.data import read_text
-from coalitions.spoiled import check_spoiled
 from realpolitik.europe19 import (
     CARDS,
     POWERS,
@@ -22,6 +21,7 @@ from realpolitik.europe19 import (
     holding,
     power,
 )
+from spoiled import check_spoiled
 from tabletop import mistake
 
 

@@ -49,7 +49,7 @@ from casusbelli.games.continents.tables import (
     OVERSEAS_NAMES,
     row_of,
 )
-from casusbelli.games.continents.territory import lose_to_savages, take_territory
+from casusbelli.games.continents.territory import lose_to_savages, plain_lands, take_territory
 from casusbelli.games.continents.units import CAVALRY, INFANTRY, SLAVE, SLOTS, slot_of
 
 STREAM: Final = "expedition"
@@ -354,16 +354,8 @@ class ChooseTechnology(Decision[ContinentsState]):
         return self.rule, "too-dear"
 
 
-def _captive_places(state: ContinentsState, seat: int) -> list[int]:
-    return [
-        territory
-        for territory in range(TERRITORIES)
-        if state.owns(seat, territory) and state.capital_of[territory] == NOBODY
-    ]
-
-
 def _bring_captives(state: ContinentsState, seat: int) -> None:
-    if _captive_places(state, seat):
+    if plain_lands(state, seat):
         state.ask(HOUSE_CAPTIVES, seat, roll(state, STREAM, 4, "captives", seat))
 
 
@@ -371,7 +363,7 @@ class HouseCaptives(Decision[ContinentsState]):
     """Where the slaves go."""  # SIX-16.3t
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
-        return [PLACE_SLAVES[territory] for territory in _captive_places(state, seat)]
+        return [PLACE_SLAVES[territory] for territory in plain_lands(state, seat)]
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.add_unit(action.value, slot_of(SLAVE, 0), state.argument)

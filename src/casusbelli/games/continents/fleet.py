@@ -177,10 +177,7 @@ class Scuttle(Deed):
         if action.verb == "scuttle":
             kind, sea = divmod(action.value, SEAS)
             return ALLOWED if _berth_with(state, seat, sea, kind) >= 0 else "no-such-ship"
-        for ship in state.transports:
-            if ship.seat == seat and ship.number == action.value:
-                return ALLOWED
-        return "no-such-ship"
+        return ALLOWED if state.has_transport(seat, action.value) else "no-such-ship"
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         if action.verb == "scuttle":
@@ -216,8 +213,6 @@ def refresh_fleets(state: ContinentsState, seat: int, full: list[int], is_refres
 
 
 def _has_ready_warship(state: ContinentsState, seat: int, sea: int) -> bool:
-    if not state.has_fleet(sea, seat):
-        return False
     base = state.warship_index(sea, seat)
     for berth in range(BERTHS):
         if state.warships[base + berth] and BERTH_MOVES[berth]:
@@ -229,8 +224,17 @@ def _ready_fleets(state: ContinentsState, seat: int) -> int:
     """The seas with warships of the player that can still sail."""
     found = 0
     for sea in range(SEAS):
-        if (state.fleets[sea] >> seat) & 1 and _has_ready_warship(state, seat, sea):
+        if state.has_fleet(sea, seat) and _has_ready_warship(state, seat, sea):
             found |= 1 << sea
+    return found
+
+
+def _ready_ships(state: ContinentsState, seat: int) -> int:
+    """The seas with any ship of the player that can still sail."""
+    found = _ready_fleets(state, seat)
+    for ship in state.transports:
+        if ship.seat == seat and ship.moves:
+            found |= 1 << ship.sea
     return found
 
 
@@ -244,22 +248,14 @@ class Sail(Deed):
     """Ships go to a neighbouring sea; enemies there are fought."""  # SIX-10.2 SIX-11.1
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        near = _ready_fleets(state, seat)
-        for ship in state.transports:
-            if ship.seat == seat and ship.moves:
-                near |= 1 << ship.sea
+        near = _ready_ships(state, seat)
         if near:
             for sea in range(SEAS):
                 if near & SEA_NEIGHBOUR_MASKS[sea]:
                     offered.append(SAIL[sea])
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
-        for origin in SEA_NEIGHBOURS[action.value]:
-            if _has_ready_warship(state, seat, origin):
-                return ALLOWED
-            if any([ship.seat == seat and ship.sea == origin and ship.moves for ship in state.transports]):
-                return ALLOWED
-        return "no-ships-near"
+        return ALLOWED if _ready_ships(state, seat) & SEA_NEIGHBOUR_MASKS[action.value] else "no-ships-near"
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.order = order_for(SAILING, action.value)
@@ -270,27 +266,21 @@ class Engage(Deed):
     """Warships attack another player's ships, also in the sea where they are, also in peace."""  # SIX-11.2
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        if not _ready_fleets(state, seat):
+        ready = _ready_fleets(state, seat)
+        if not ready:
             return
         for sea in range(SEAS):
-            if self._has_attacker(state, seat, sea):
+            if ready & (SEA_NEIGHBOUR_MASKS[sea] | 1 << sea):
                 for other in range(state.seats):
                     if other != seat and has_ships(state, other, sea):
                         offered.append(ENGAGE[other][sea])
-
-    def _has_attacker(self, state: ContinentsState, seat: int, sea: int) -> bool:
-        if _has_ready_warship(state, seat, sea):
-            return True
-        for near in SEA_NEIGHBOURS[sea]:
-            if _has_ready_warship(state, seat, near):
-                return True
-        return False
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
         other, sea = divmod(action.value, SEAS)
         if other == seat or other >= state.seats or not has_ships(state, other, sea):
             return "nobody-to-engage"
-        return ALLOWED if self._has_attacker(state, seat, sea) else "no-ships-there"
+        is_near = _ready_fleets(state, seat) & (SEA_NEIGHBOUR_MASKS[sea] | 1 << sea)
+        return ALLOWED if is_near else "no-ships-there"
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.order = order_for(ENGAGING, action.value)

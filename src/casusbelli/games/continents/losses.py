@@ -20,13 +20,14 @@ LOSS_COUNTS: Final = 1000
 def lose_soldiers(state: ContinentsState, seat: int, count: int, territory: int = NOWHERE) -> None:
     """So many soldiers of the player's choice, in one territory or anywhere on the map and aboard."""  # SIX-19.4
     state.ask(CHECK_MAP, seat)
-    count = min(count, _soldiers_of(state, seat, territory))
+    count = min(count, soldiers_of(state, seat, territory))
     if count:
         tell(state, "soldiers-lost", seat, count=count, territory=territory)
         state.ask(CHOOSE_LOSS, seat, (territory + 1) * LOSS_COUNTS + count)
 
 
-def _soldiers_of(state: ContinentsState, seat: int, territory: int) -> int:
+def soldiers_of(state: ContinentsState, seat: int, territory: int = NOWHERE) -> int:
+    """In one territory, or anywhere on the map and aboard."""
     if territory != NOWHERE:
         return state.soldiers[territory]
     total = sum([state.soldiers[place] for place in range(TERRITORIES) if state.holder[place] == seat])

@@ -114,7 +114,7 @@ def _place_objection(state: ContinentsState, seat: int, place: int, kind: int, t
 
 
 def _ship_objection(state: ContinentsState, seat: int, number: int, kind: int, target: int) -> str:
-    if kind != MARCHING or not any([ship.seat == seat and ship.number == number for ship in state.transports]):
+    if kind != MARCHING or not state.has_transport(seat, number):
         return "not-adjacent"
     sea = state.transport(seat, number).sea
     if sea not in SEAS_OF[target]:

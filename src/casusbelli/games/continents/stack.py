@@ -271,7 +271,7 @@ def _is_under_way(state: ContinentsState, fight: Fight) -> bool:
     if money < fight.landing_fee or not can_spare:
         return False
     for place in {code // SLOTS for code in fight.attackers}:
-        if place >= TERRITORIES and not _has_transport(state, fight.attacker, place - TERRITORIES):
+        if place >= TERRITORIES and not state.has_transport(fight.attacker, place - TERRITORIES):
             return False
         if place < TERRITORIES and state.holder[place] != fight.attacker:
             return False
@@ -283,10 +283,6 @@ def _is_under_way(state: ContinentsState, fight: Fight) -> bool:
     return True
 
 
-def _has_transport(state: ContinentsState, seat: int, number: int) -> bool:
-    return any([ship.seat == seat and ship.number == number for ship in state.transports])
-
-
 def _is_order_right(state: ContinentsState, step: int, seat: int) -> bool:
     kind, target = kind_of(state.order), target_of(state.order)
     if (kind in (SAIL, ENGAGE)) == (step == MUSTER):
@@ -294,13 +290,11 @@ def _is_order_right(state: ContinentsState, step: int, seat: int) -> bool:
     if (state.opponents >> seat) & 1 or (kind == ENGAGE and target // SEAS == seat):
         return False
     if step == MUSTER:
-        return (kind != BOARD or _has_transport(state, seat, target)) and _can_be_mustered(state, seat)
+        return (kind != BOARD or state.has_transport(seat, target)) and _can_be_mustered(state, seat)
     if step == MUSTER_FLEET:
         return _can_be_dispatched(state, seat)
     transports = [code - FIRST_TRANSPORT for code in state.force if code >= FIRST_TRANSPORT]
-    if len(set(transports)) < len(transports) or not all(
-        [_has_transport(state, seat, number) for number in transports]
-    ):
+    if len(set(transports)) < len(transports) or not all([state.has_transport(seat, number) for number in transports]):
         return False
     return step != CHOOSE_OPPONENT or (state.opponents != 0 and len(transports) < len(state.force))
 
@@ -326,7 +320,7 @@ def _can_be_dispatched(state: ContinentsState, seat: int) -> bool:
                 return False
             if state.warships[state.warship_index(sea, seat) + berth] < count:
                 return False
-        elif kind_of(state.order) == ENGAGE or count > 1 or not _has_transport(state, seat, code - FIRST_TRANSPORT):
+        elif kind_of(state.order) == ENGAGE or count > 1 or not state.has_transport(seat, code - FIRST_TRANSPORT):
             return False
         else:
             ship = state.transport(seat, code - FIRST_TRANSPORT)

@@ -463,6 +463,9 @@ class ContinentsState(State):
                 found.append(berth)
         return found
 
+    def has_transport(self, seat: int, number: int) -> bool:
+        return any([ship.seat == seat and ship.number == number for ship in self.transports])
+
     def transport(self, seat: int, number: int) -> Transport:
         for ship in self.transports:
             if ship.seat == seat and ship.number == number:

@@ -73,14 +73,18 @@ def check_site(state: ContinentsState, seat: int) -> None:
         state.ask(CHOOSE_SITE, seat)
 
 
-def possible_sites(state: ContinentsState, seat: int) -> list[int]:
-    """Non-capital territories that the player owns; most soldiers first, then in the order of the board."""
-    found = [
+def plain_lands(state: ContinentsState, seat: int) -> list[int]:
+    """Non-capital territories that the player owns, in the order of the board."""
+    return [
         territory
-        for territory in range(TERRITORIES)
-        if state.owns(seat, territory) and state.capital_of[territory] == NOBODY
+        for territory in state.held[seat]
+        if state.owner[territory] == seat and state.capital_of[territory] == NOBODY
     ]
-    return sorted(found, key=lambda territory: -state.soldiers[territory])
+
+
+def possible_sites(state: ContinentsState, seat: int) -> list[int]:
+    """Most soldiers first, then in the order of the board."""
+    return sorted(plain_lands(state, seat), key=lambda territory: -state.soldiers[territory])
 
 
 def choose_site(state: ContinentsState, seat: int, territory: int) -> None:

@@ -14,6 +14,7 @@ from casusbelli.games.continents.events import side_anchor
 from casusbelli.games.continents.expeditions import voyage_price
 from casusbelli.games.continents.fight import FIGHT_NAMES, SEA, Fight
 from casusbelli.games.continents.food import demand, food_lines, supply
+from casusbelli.games.continents.losses import soldiers_of
 from casusbelli.games.continents.money import (
     EFFECT_NAMES,
     EFFECT_TURNS,
@@ -184,7 +185,7 @@ def _sheet(state: ContinentsState, viewer: int, owner: int) -> Json:
         "treasury": state.treasury[owner],
         "owned": state.owned(owner),
         "capitals": ending.capitals_held(state, owner) if NOWHERE not in state.capital else 0,
-        "soldiers": _soldiers(state, owner),
+        "soldiers": soldiers_of(state, owner),
         "points": ending.points(state, owner) if NOWHERE not in state.capital else 0,
         "spies": state.spies[owner],
         "boats": state.boats[owner],
@@ -229,14 +230,6 @@ def _sheet(state: ContinentsState, viewer: int, owner: int) -> Json:
             if state.cards[owner * MOST_SEATS + target] != NO_CARD
         }
     return shown
-
-
-def _soldiers(state: ContinentsState, owner: int) -> int:
-    total = sum([state.soldiers[place] for place in range(TERRITORIES) if state.holder[place] == owner])
-    for ship in state.transports:
-        if ship.seat == owner:
-            total += sum([SLOT_SOLDIERS[slot] for slot in ship.cargo])
-    return total
 
 
 def _transit(state: ContinentsState, owner: int) -> list[Json]:

@@ -7,11 +7,11 @@ from random import Random
 from casusbelli.core import Mistake, read_position
 
 
-def check_spoiled(documents: tuple[str, ...], seed: int) -> None:
-    """Spoil one of the documents and play on, if it is accepted."""
+def check_spoiled(documents: tuple[str, ...], seed: int, tables: str = "[[power]]") -> None:
+    """Spoil one of the documents and play on, if it is accepted. Most is spoiled before the first of its tables."""
     choice = Random(seed)
     try:
-        state = read_position(spoil(documents, choice))[1]
+        state = read_position(spoil(documents, choice, tables))[1]
     except Mistake:
         return
     pieces = state.inventory()
@@ -34,12 +34,12 @@ def phrases(documents: tuple[str, ...]) -> tuple[list[str], list[str]]:
     return lines, sorted({text for document in documents for text in re.findall(r'"([^"]*)"', document)})
 
 
-def spoil(documents: tuple[str, ...], choice: Random) -> str:
+def spoil(documents: tuple[str, ...], choice: Random, tables: str) -> str:
     """Leave something out, change a number or a name, double or shuffle what stands in a list, add a line."""
     known_lines, known_texts = phrases(documents)
     lines = choice.choice(documents).splitlines()
     for _ in range(choice.choice((1, 1, 2, 3))):
-        number = choice.randrange(lines.index("[[power]]") if choice.random() < 0.7 else len(lines))
+        number = choice.randrange(lines.index(tables) if choice.random() < 0.7 else len(lines))
         line = lines[number]
         match choice.randrange(5):
             case 0:
@@ -57,8 +57,8 @@ def spoil(documents: tuple[str, ...], choice: Random) -> str:
                 lines[number] = f"{head}{bracket}{', '.join(items[choice.randrange(2) :])}{']' if bracket else ''}"
             case _:
                 lines.insert(number, choice.choice(known_lines))
-        if "[[power]]" not in lines:
-            lines.append("[[power]]")
+        if tables not in lines:
+            lines.append(tables)
     return "\n".join(lines) + "\n"
 
 
