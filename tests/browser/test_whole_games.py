@@ -34,7 +34,7 @@ def test_two_people_and_two_bots_play_to_the_end_through_a_closed_tab_and_a_kill
     for page in (anna, bruno):
         expect(page.locator(".scrubber")).to_be_visible()
         open_tab(page, "Options")
-    play_on([anna, bruno], lambda: actions(anna) >= 30)
+    play_on([anna, bruno], lambda: actions(anna) >= 12)
     picture(anna, "table-in-battle")
 
     context, address = bruno.context, bruno.url
@@ -42,7 +42,7 @@ def test_two_people_and_two_bots_play_to_the_end_through_a_closed_tab_and_a_kill
     bruno = context.new_page()
     bruno.goto(address)
     open_tab(bruno, "Options")
-    play_on([anna, bruno], lambda: actions(bruno) >= 60)
+    play_on([anna, bruno], lambda: actions(bruno) >= 20)
 
     before = actions(anna)
     mortal_server.kill()
