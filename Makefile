@@ -1,6 +1,7 @@
 # make play   open the table in a browser
 # make test   everything that CI runs
 # make bench  speed, compiled and interpreted, next to OpenSpiel
+# make research  what the arena, the environments and the examples need
 # make draw   the drawn boards, from their data and the coasts of Natural Earth
 # make soak   random games through the conformance checks: 200,000 of Condottiere, 50,000 of Coalitions,
 #             30,000 of Raison d'État, 30,000 of Realpolitik, 20,000 of Six Continents
@@ -15,7 +16,7 @@ BOARDS := condottiere coalitions/empire coalitions/revolution raison-detat/1618 
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
-.PHONY: play test bench soak install install-dev client draw check interpreted compiled browser lock clean
+.PHONY: play test bench soak install install-dev research client draw check interpreted compiled browser lock clean
 
 play: install
 	$(BIN)/casusbelli serve --open
@@ -53,6 +54,8 @@ soak: install-dev
 
 install: build/installed
 
+research: build/installed-research
+
 client: build/client
 
 install-dev: build/installed-dev
@@ -83,6 +86,10 @@ build/installed: build/venv build/client pyproject.toml tools/compile_engine.py 
 	tools/install_wheel
 	@touch $@
 
+build/installed-research: build/installed requirements/research.txt
+	$(UV) pip install --quiet --require-hashes -r requirements/research.txt
+	@touch $@
+
 build/installed-dev: build/installed requirements/dev.txt
 	$(UV) pip install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
@@ -92,7 +99,8 @@ lock: build/venv
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra serve -o requirements/serve.txt
-	$(COMPILE) pyproject.toml --extra serve --extra dev requirements/build.in -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra serve --extra research -o requirements/research.txt
+	$(COMPILE) pyproject.toml --all-extras requirements/build.in -o requirements/dev.txt
 
 clean:
 	rm -rf .venv build dist client/node_modules src/casusbelli/server/static

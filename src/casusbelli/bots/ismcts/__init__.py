@@ -1,0 +1,1 @@
+"""One search for all titles: information-set Monte-Carlo tree search."""

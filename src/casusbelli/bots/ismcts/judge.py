@@ -1,0 +1,28 @@
+"""What a title tells the search about its states."""
+
+from typing import Final
+
+from casusbelli.bots.bot import Bot
+from casusbelli.core.state import State
+from casusbelli.core.subclass import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """The title's heuristic suggests actions and plays on to a quiet state, whose outcome the judge estimates."""
+
+    def __init__(self, heuristic: Bot) -> None:
+        self.heuristic: Final = heuristic
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether the outcome can be estimated here: nothing is half done."""
+        raise NotImplementedError
+
+    def shares(self, state: State) -> list[float]:
+        """Each seat's expected part of the victory in a game that is not over."""
+        raise NotImplementedError
+
+
+def final_shares(state: State) -> list[float]:
+    """The parts of the victory when the game is over; nobody has any if nobody won."""
+    return [1.0 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)]
