@@ -1,6 +1,6 @@
 """Players that are programs."""
 
-from casusbelli.bots.bot import Bot, decide
-from casusbelli.bots.registry import find_bot, levels
+from casusbelli.bots.bot import Bot, decide, dice_of
+from casusbelli.bots.registry import find_bot, levels, opponents
 
-__all__ = ["Bot", "decide", "find_bot", "levels"]
+__all__ = ["Bot", "decide", "dice_of", "find_bot", "levels", "opponents"]

@@ -1,5 +1,6 @@
-"""The heuristic bot of Condottiere."""
+"""The heuristic bot of Condottiere, and its judge for the search."""
 
 from casusbelli.bots.condottiere.bot import CondottiereBot
+from casusbelli.bots.condottiere.judge import CondottiereJudge
 
-__all__ = ["CondottiereBot"]
+__all__ = ["CondottiereBot", "CondottiereJudge"]
