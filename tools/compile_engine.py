@@ -10,7 +10,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGES = ("core", "games", "bots")
+PACKAGES = ("core", "games", "sight", "bots")
 CLIENT = "src/casusbelli/server/static/index.html"
 
 

@@ -1,0 +1,113 @@
+"""One game that is played by the numbers of its actions: what the environments have in common."""
+
+from random import Random
+from typing import Any, Final
+
+from casusbelli.core import Setup, Title, find_title
+from casusbelli.core.state import State
+from casusbelli.sight import mask_of, sight_of
+
+LONGEST: Final = 50_000  # decisions, then a game is broken off
+SEED_BITS: Final = 128
+
+
+def setup_of(title: str, seats: int | None, options: dict[str, Any]) -> Setup:
+    """A checked setup; without a number of seats there are as many as the options allow.
+
+    Options may be written with underscores; those that are on or off may be True or False.
+    """
+    found = find_title(title)
+    given = {name.replace("_", "-"): _value(value) for name, value in options.items()}
+    setup = Setup(title, found.seats_with(given)[1] if seats is None else seats, given, 0)
+    found.check(setup)
+    return setup
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def environment_name(title: Title) -> str:
+    """The number at its end is that of the ruleset: with another one, actions and observations may differ."""
+    return f"casusbelli_{title.id.replace('-', '_')}_v{title.ruleset}"
+
+
+def rewards_of(state: State, is_against_automa: bool) -> list[float]:
+    """The winners share 1 and the others share -1. Players against an automa win or lose together, 1 or -1 each."""
+    winners = set(state.winners)
+    if is_against_automa:
+        return [1.0 if winners else -1.0] * state.seats
+    losers = state.seats - len(winners)
+    if not winners or not losers:
+        return [0.0] * state.seats
+    return [1 / len(winners) if seat in winners else -1 / losers for seat in range(state.seats)]
+
+
+class Play:
+    """`seat` is to decide until the game `is_over`; who has to decide in secret together is asked in seat order."""
+
+    def __init__(self, setup: Setup, longest: int) -> None:
+        self.title: Final = find_title(setup.title)
+        self.setup: Final = setup
+        self.longest: Final = longest
+        self.is_against_automa: Final = any([reason == "automa" for _, reason in self.title.unseated(setup)])
+        self.start(0)
+        self.sight: Final = sight_of(self.state)
+        self.actions: Final = self.state.actions.actions
+        self.numbers: Final = {action: number for number, action in enumerate(self.actions)}
+        aside = self.state.aside()
+        verbs = () if aside is None else aside.verbs
+        self.asides: Final = frozenset([number for number, action in enumerate(self.actions) if action.verb in verbs])
+
+    def start(self, seed: int) -> None:
+        """Begin a new game."""
+        self.seed = seed
+        self.state = self.title.new_game(Setup(self.setup.title, self.setup.seats, self.setup.options, seed))
+        self.seat = self.state.awaited()[0]
+        self.decisions = 0
+        self.rewards = [0.0] * self.setup.seats
+        self.is_over = False
+        self.is_broken_off = False
+        self.is_forfeited = False
+        self.reason = ""  # why, if it is forfeited
+
+    def act(self, number: int) -> None:
+        """Decide for `seat`. Who tries what is not offered forfeits the game: it costs him 1 and others nothing."""
+        refusal = None if number in self.asides else self.state.apply(self.seat, self.actions[number])
+        if number in self.asides or refusal is not None:
+            self._forfeit("aside" if refusal is None else refusal.reason)
+            return
+        self.decisions += 1
+        if self.state.is_over:
+            self.is_over = True
+            self.rewards = rewards_of(self.state, self.is_against_automa)
+        elif self.decisions >= self.longest:
+            self.is_over = self.is_broken_off = True
+        else:
+            self.seat = self.state.awaited()[0]
+
+    def _forfeit(self, reason: str) -> None:
+        self.is_over = self.is_forfeited = True
+        self.reason = reason
+        self.rewards[self.seat] = -1.0
+
+    def sheet(self, seat: int) -> bytearray:
+        """What the seat sees."""
+        return self.sight.look(self.state, seat)
+
+    def mask(self, seat: int) -> bytearray:
+        """What the seat may do: nothing while another is asked."""
+        offered = self.state.options(seat) if seat == self.seat and not self.is_over else []
+        return mask_of(offered, self.numbers, len(self.actions))
+
+
+class Seeds:
+    """The seeds of one game after another, all from the first."""
+
+    def __init__(self, seed: int | None) -> None:
+        self._random = Random(seed)
+
+    def next(self) -> int:
+        return self._random.getrandbits(SEED_BITS)
