@@ -3,6 +3,8 @@
 from typing import Final
 
 from casusbelli.bots.bot import Bot
+from casusbelli.core.action import Action
+from casusbelli.core.chance import Stream
 from casusbelli.core.state import State
 from casusbelli.core.subclass import mypyc_attr
 
@@ -13,6 +15,10 @@ class Judge:
 
     def __init__(self, heuristic: Bot) -> None:
         self.heuristic: Final = heuristic
+
+    def play_on(self, state: State, seat: int, stream: Stream) -> Action:
+        """What the seat does in a play-out: the heuristic's choice, unless the title has a quicker way."""
+        return self.heuristic.choose(state, seat, stream)
 
     def is_quiet(self, state: State) -> bool:
         """Whether the outcome can be estimated here: nothing is half done."""

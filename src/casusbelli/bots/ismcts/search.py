@@ -154,7 +154,7 @@ class Search:
             if world.is_over or self.judge.is_quiet(world):
                 return
             seat = world.awaited()[0]
-            world.apply(seat, self.judge.heuristic.choose(world, seat, self.stream))
+            world.apply(seat, self.judge.play_on(world, seat, self.stream))
 
     def _key(self, world: State, seat: int) -> int:
         assert world.top is not None
