@@ -65,11 +65,11 @@ def test_the_random_bot_repeats_with_the_same_stream_and_varies_with_others() ->
 
 
 def test_levels_are_listed_from_the_weakest() -> None:
-    assert levels("condottiere") == ("random", "heuristic")
+    assert levels("condottiere") == ("random", "novice", "heuristic", "regular", "expert")
 
 
 def test_an_unknown_level_is_a_mistake_that_names_the_known_ones() -> None:
     with pytest.raises(Mistake) as caught:
         find_bot("condottiere", "genius")
     assert caught.value.key == "unknown-bot"
-    assert caught.value.facts == {"bot": "genius", "title": "condottiere", "known": ("random", "heuristic")}
+    assert caught.value.facts == {"bot": "genius", "title": "condottiere", "known": levels("condottiere")}

@@ -16,6 +16,7 @@ from casusbelli.core.chance import Stream
 from casusbelli.core.state import State
 
 LONGEST_PLAY_OUT: Final = 200
+MIXED: Final = 0.5  # what was tried less than half as often as the best is not mixed in
 NARROWEST: Final = 0.02  # differences below are not blown up
 
 
@@ -77,9 +78,11 @@ class Search:
         return choice.most_tried().action
 
     def _mixed(self, choice: Choice) -> Action:
-        """One of the actions, as often as the search tried it: nobody can count on a secret choice."""
-        left = self.stream.below(choice.tried)
-        for edge in choice.edges.values():
+        """One of the actions that serve about equally well, as often as each was tried: nobody can foresee it."""
+        least = MIXED * choice.most_tried().tried
+        good = [edge for edge in choice.edges.values() if edge.tried >= least]
+        left = self.stream.below(sum([edge.tried for edge in good]))
+        for edge in good:
             left -= edge.tried
             if left < 0:
                 return edge.action

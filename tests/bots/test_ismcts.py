@@ -1,0 +1,125 @@
+"""The search: on Forts, the title of one page, played to the end, and on positions of Condottiere."""
+
+from time import perf_counter
+
+import pytest
+
+from casusbelli.bots import decide, find_bot, opponents
+from casusbelli.bots.ismcts import Budget, Judge, Search, SearchBot
+from casusbelli.bots.uniform import UniformBot
+from casusbelli.core import Chance, Mistake, Setup, State, Stream, find_title
+from forts import TITLE
+from tabletop import condottiere
+
+JUDGE = Judge(UniformBot())  # never quiet: every play-out goes to the end
+
+
+def dice(seed: int) -> Stream:
+    return Chance(seed).stream("bots")
+
+
+def forts(**position: object) -> State:
+    """A position of Forts from its lines."""
+    given: dict[str, object] = {"title": "forts", "seats": 2, "purses": [3, 3], "heard": [1, 8], **position}
+    lines = [f"{name} = {value!r}".replace("'", '"') for name, value in given.items()]
+    return TITLE.read_position("\n".join(lines))
+
+
+def searched(state: State, seat: int, iterations: int, seed: int = 1) -> str:
+    return decide(SearchBot(JUDGE, Budget(iterations)), state, seat, dice(seed)).text
+
+
+def test_a_fort_that_decides_the_game_is_kept() -> None:
+    state = forts(forts=[0, 1, -1], fort=2, pending="keep-or-raze 1")
+    assert {searched(state, 1, 40, seed) for seed in range(5)} == {"keep"}
+
+
+def test_the_search_sees_that_another_would_keep_the_last_fort() -> None:
+    state = forts(forts=[0, 1, -1], fort=2, purses=[2, 1], pending="bid")
+    assert [searched(state, 0, 200, seed) for seed in range(5)] == ["bid 2"] * 5
+
+
+def test_every_seat_of_three_plays_for_itself() -> None:
+    """Whoever takes the last fort wins: seat 2 can, if it pays all, and the others cannot follow."""
+    state = forts(seats=3, forts=[0, 1, -1], fort=2, purses=[1, 1, 2], heard=[1, 2], pending="bid")
+    search = Search(JUDGE, state, 0, dice(1))
+    search.run(Budget(600))
+    chosen = {choice.seat: choice.most_tried().action.text for choice in search.root.choices.values()}
+    assert chosen[2] == "bid 2"
+    assert len(chosen) == 3
+
+
+def test_a_secret_choice_is_mixed() -> None:
+    """With two forts to come and equal purses whoever is foreseen loses."""
+    state = forts(forts=[-2, -1, -1], fort=1, pending="bid")
+    assert len({searched(state, 0, 100, seed) for seed in range(20)}) > 1
+
+
+def test_what_others_have_committed_changes_nothing() -> None:
+    choices = [
+        searched(forts(forts=[0, 1, -1], fort=2, pending="bid", bids=bids), 0, 60) for bids in ([-1, 0], [-1, 3])
+    ]
+    assert choices[0] == choices[1]
+
+
+HIDDEN = """
+    seats = 2
+    contested = "parma"
+    pending = "turn 0"
+    [[seat]]
+    hand = ["mercenary-1", "mercenary-2"]
+    [[seat]]
+    hand = ["mercenary-3", "mercenary-10"]
+"""
+
+
+def test_an_action_counts_how_often_it_was_open() -> None:
+    state = condottiere(HIDDEN).state
+    search = Search(find_search("ismcts:80").judge, state, 0, dice(2))
+    search.run(Budget(80))
+    (mine,) = search.root.choices.values()
+    assert [edge.open for edge in mine.edges.values()] == [80] * 3
+    reply = mine.most_tried().child
+    assert reply is not None
+    theirs = [edge for choice in reply.choices.values() if choice.seat == 1 for edge in choice.edges.values()]
+    assert max(edge.open for edge in theirs) > min(edge.open for edge in theirs) > 0, "their cards differ by world"
+    assert all(edge.tried <= edge.open for edge in theirs)
+
+
+def find_search(level: str) -> SearchBot:
+    bot = find_bot("condottiere", level)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+@pytest.mark.parametrize("level", ["regular", "ismcts:30"])
+def test_the_same_dice_give_the_same_choices(level: str) -> None:
+    def game() -> str:
+        state = find_title("condottiere").new_game(Setup("condottiere", 3, {}, 8))
+        stream = dice(4)
+        for _ in range(12):
+            seat = state.awaited()[0]
+            state.apply(seat, decide(find_bot("condottiere", level), state, seat, stream))
+        return state.position()
+
+    assert game() == game()
+
+
+def test_a_search_by_time_ends_in_time() -> None:
+    state = find_title("condottiere").new_game(Setup("condottiere", 4, {}, 3))
+    start = perf_counter()
+    decide(find_bot("condottiere", "ismcts:60ms"), state, state.awaited()[0], dice(1))
+    assert 0.06 <= perf_counter() - start < 2
+
+
+def test_people_choose_from_three_levels() -> None:
+    for title in ("condottiere", "coalitions", "raison-detat", "realpolitik", "continents"):
+        assert opponents(title) == ("novice", "regular", "expert")
+        assert all([find_bot(title, level) for level in opponents(title)])
+
+
+@pytest.mark.parametrize("level", ["ismcts:", "ismcts:0", "ismcts:many", "ismcts:-3", "ismcts:10 ms", "ismcts:9999999"])
+def test_a_search_without_a_sensible_length_is_a_mistake(level: str) -> None:
+    with pytest.raises(Mistake) as caught:
+        find_bot("condottiere", level)
+    assert caught.value.key == "bad-number"
