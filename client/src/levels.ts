@@ -2,17 +2,24 @@
 
 import { say } from './words'
 
+export const USUAL_LEVEL = 'regular'
+
 function words(key: string, level: string): string {
   const told = say(key)
   return told === key ? level : told
 }
 
-/** One bot: "bot, shrewd". */
-export function sayBot(level: string): string {
-  return say('web-bot', { level: words(`web-level-${level}`, level) })
+/** What one bot is: "expert". */
+export function sayLevel(level: string): string {
+  return words(`web-level-${level}`, level)
 }
 
-/** Several: "Bots are: shrewd". */
+/** One bot: "bot, expert". */
+export function sayBot(level: string): string {
+  return say('web-bot', { level: sayLevel(level) })
+}
+
+/** Several: "Bots are: experts". */
 export function sayBots(level: string): string {
   return words(`web-bots-${level}`, level)
 }

@@ -35,6 +35,8 @@ export interface Title {
   seats: [number, number]
   options: TitleOption[]
   levels: string[]
+  /** Those of the levels that people are offered, the weakest first. */
+  opponents: string[]
 }
 
 /** A title with so many seats and some options: what each chair plays, what none plays, which options change nothing. */

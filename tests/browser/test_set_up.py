@@ -137,7 +137,7 @@ def test_five_friends_get_a_link_each_and_sit_down_as_their_powers(visit: Visit,
 def test_whoever_joins_an_open_table_chooses_a_free_power(visit: Visit, picture: Picture) -> None:
     host = new_table(visit)
     host.get_by_label("Name of the table").fill("The Third Coalition")
-    host.get_by_label("Chair 1").select_option("bot:heuristic")
+    host.get_by_label("Chair 1").select_option("bot:regular")
     host.get_by_role("button", name="Set the table").click()
     expect(host.get_by_text("4 chairs are free")).to_be_visible()
     expect(host.locator("li", has_text="Great Britain")).to_contain_text("Arthur")
@@ -180,7 +180,7 @@ def test_options_that_do_not_matter_are_quiet_and_are_not_sent(visit: Visit) -> 
     expect(level).to_be_enabled()
     choose(page, "2")
     expect(chairs(page)).to_have_count(2)
-    page.get_by_label("Chair 2").select_option("bot:heuristic")
+    page.get_by_label("Chair 2").select_option("bot:regular")
     page.get_by_role("button", name="Set the table").click()
     assert mine(page) == ["britain", "prussia", "ottoman"]
     assert game(page)["scenario"] == "1805"

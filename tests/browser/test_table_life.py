@@ -190,8 +190,8 @@ def test_the_game_goes_on_when_the_time_is_up(visit: Visit, picture: Picture) ->
 
 def test_a_deputy_decides_until_the_player_is_back(visit: Visit, picture: Picture) -> None:
     anna, bruno = sit_together(visit, ["Anna", "Bruno"])
-    menu(anna, "A bot decides for me: shrewd")
-    expect(bruno.locator(".seats")).to_contain_text("deputy: bot, shrewd")
+    menu(anna, "A bot decides for me: expert")
+    expect(bruno.locator(".seats")).to_contain_text("deputy: bot, expert")
     play_on([bruno], lambda: "by the deputy" in " ".join(told(anna)))
     open_tab(anna, "Options")
     menu(anna, "Decide for myself again")

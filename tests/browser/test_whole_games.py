@@ -21,7 +21,7 @@ def test_two_people_and_two_bots_play_to_the_end_through_a_closed_tab_and_a_kill
     visit: Visit, mortal_server: Server, picture: Picture
 ) -> None:
     anna = visit(f"{mortal_server.url}/new")
-    link = set_table(anna, {2: "reserved", 3: "bot:heuristic", 4: "bot:random"})
+    link = set_table(anna, {2: "reserved", 3: "bot:regular", 4: "bot:novice"})
     expect(anna.get_by_text("One chair is free")).to_be_visible()
     picture(anna, "waiting-room")
 

@@ -164,7 +164,7 @@ async def test_who_leaves_a_game_has_a_deputy_until_he_comes_back(tmp_path: Path
         refused(await host.post(f"/api/tables/{table}/deputy", {"level": "random"}), 409, "NotPlaying", "not-begun")
         good(await friend.post(f"/api/tables/{table}/sit"))
         seat = good(await friend.post(f"/api/tables/{table}/leave"))["table"]["seats"][1]
-        assert (seat["kind"], seat["name"], seat["deputy"]) == ("person", "Bianca", "heuristic")
+        assert (seat["kind"], seat["name"], seat["deputy"]) == ("person", "Bianca", "regular")
         assert good(await friend.get("/api/lobby"))["mine"] == []
         assert [seen["id"] for seen in good(await friend.get("/api/lobby?archived=true"))["mine"]] == [table]
         seat = good(await friend.post(f"/api/tables/{table}/deputy", {"level": None}))["table"]["seats"][1]
@@ -186,6 +186,7 @@ async def test_the_host_changes_chairs_until_the_game_begins(tmp_path: Path) -> 
         made = good(await host.post(f"{change}/1", {"kind": "open"}))
         assert (await friend.table(table))["you"]["seat"] is None
         refused(await host.post(f"{change}/1", {"kind": "bot", "level": "genius"}), 400, "BadRequest", "unknown-bot")
+        refused(await host.post(f"{change}/1", {"kind": "bot", "level": "ismcts:99"}), 400, "BadRequest", "unknown-bot")
         good(await host.post(f"{change}/1", {"kind": "bot", "level": "random"}))
         made = good(await host.post(f"{change}/2", {"kind": "bot", "level": "heuristic"}))
         assert made["table"]["state"] == "playing"

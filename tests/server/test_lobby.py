@@ -38,7 +38,9 @@ async def end_by_agreement(table: str, *people: Guest) -> None:
 async def test_titles_say_how_they_can_be_played(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
         title, coalitions, raison_detat, realpolitik, continents = good(await Guest(app).get("/api/titles"))
-        assert (title["id"], title["seats"], title["levels"]) == ("condottiere", [2, 6], ["random", "heuristic"])
+        assert (title["id"], title["seats"]) == ("condottiere", [2, 6])
+        assert title["levels"] == ["random", "novice", "heuristic", "regular", "expert"]
+        assert title["opponents"] == ["novice", "regular", "expert"]
         options = {option["name"]: option for option in title["options"]}
         assert options["face-down"]["choices"] == ["off", "on"]
         assert options["target"]["choices"] is None

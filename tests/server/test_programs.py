@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
-from casusbelli.core import DEFAULT_OPTION, WAIT, Chance, Record, replay
+from casusbelli.bots import decide, dice_of, find_bot
+from casusbelli.core import DEFAULT_OPTION, WAIT, Chance, Game, Record, read_record, replay
 from casusbelli.server import hall as hall_module
 from casusbelli.server import programs as programs_module
 from casusbelli.server import schema
 from casusbelli.server.clock import now
+from casusbelli.server.exports import export_record
 from forts import STEPS
 from server.house import TABLE, House, Person, change_seat, change_table, house, rows, set_table, until
 
@@ -30,10 +32,12 @@ class Thinker:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.asked: list[tuple[int, str]] = []
+        self.asked_at: list[int] = []
 
     async def decide(self, record: Record, seat: int, level: str) -> str:
         state = replay(record).state
         self.asked.append((seat, level))
+        self.asked_at.append(state.ply)
         await self.may_answer.wait()
         return state.options(seat)[Chance(state.ply).stream("bot").below(len(state.options(seat)))].text
 
@@ -65,6 +69,23 @@ async def test_bots_play_by_themselves_and_are_named_as_such(path: Path) -> None
         await hear_until_over(watcher)
         assert {ply["by"] for ply in watcher.memory.history[1:]} == {"bot"}
         assert watcher.memory.table["winners"]
+
+
+async def test_what_bots_chose_follows_from_the_record(path: Path) -> None:
+    """Whoever has the record of a finished game can ask each bot again, and gets the same answer."""
+    ranks = ["novice", "heuristic", "ismcts:1"]
+    async with house(path, with_programs=True) as opened:
+        live = await set_table(opened, [f"bot {rank}" for rank in ranks])
+        watcher = await opened.enter()
+        await hear_until_over(watcher)
+        record = read_record(await export_record(live))
+    game = Game(record.setup)
+    for ply, (seat, text) in enumerate(record.moves):
+        bot = find_bot(record.setup.title, ranks[seat])
+        assert decide(bot, game.state, seat, dice_of(record.setup.seed, seat, ply)).text == text
+        game.apply_text(seat, text)
+    assert {seat for seat, _ in record.moves} == {0, 1, 2}
+    assert game.state.is_over
 
 
 async def test_a_worker_that_is_killed_is_replaced(path: Path) -> None:
@@ -101,7 +122,8 @@ async def test_a_slow_bot_delays_nobody(path: Path, monkeypatch: pytest.MonkeyPa
         await until(lambda: table.entries > 2)
         await people[0].hear()
         assert people[0].memory.history[3]["by"] == "bot"
-        assert thinker.asked == [(2, "random")]
+        assert set(thinker.asked) == {(2, "random")}
+        assert thinker.asked_at[:2] == [0, 2], "it has thought again about what is now"
 
 
 async def test_a_deputy_decides_until_the_player_takes_his_chair_back(
@@ -241,14 +263,13 @@ async def test_time_calls_a_deputy_where_there_is_no_default_even_after_a_restar
         await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 0)
         person = await opened.enter(0)
         assert person.memory.history[1]["by"] == "clock"
-        assert thinker.asked[0][1] == "heuristic"
+        assert thinker.asked[0][1] == "regular"
 
 
 async def test_time_decides_for_all_who_are_awaited_and_only_for_them(
     path: Path, monkeypatch: pytest.MonkeyPatch, forts: str
 ) -> None:
     monkeypatch.setattr(programs_module, "TICK", 0.01)
-    monkeypatch.setattr(programs_module, "levels", lambda title: ["random"])
     async with house(path, with_programs=True) as opened:
         think_here(opened, monkeypatch)
         table = await set_table(opened, ["person"] * 3, forts, pace=1000)

@@ -229,8 +229,8 @@ def test_save_never_writes_over_a_foreign_file(run: Run, tmp_path: Path) -> None
 
 
 def test_people_and_bots_are_introduced(run: Run) -> None:
-    printed = run(*play("--people", "Anna", "--bots", "random,heuristic"), typed="")
-    assert "At the table: 0 Anna, 1 Bianca (bot, random) and 2 Cesare (bot, heuristic)." in printed.out
+    printed = run(*play("--people", "Anna", "--bots", "novice,expert"), typed="")
+    assert "At the table: 0 Anna, 1 Bianca (bot, novice) and 2 Cesare (bot, expert)." in printed.out
     assert "│A│  0 Anna" in printed.out
 
 

@@ -19,7 +19,10 @@ answer-no = no
 ## Bots
 
 level-random = random
+level-novice = novice
 level-heuristic = heuristic
+level-regular = regular
+level-expert = expert
 
 ## Events of the core
 
@@ -200,7 +203,7 @@ help-play = play in the terminal against bots and with others at the same keyboa
 help-title = the game, such as condottiere
 help-seats = how many seats the table has
 help-people = names of the people at the keyboard, with commas between
-help-bots = level of the bots, or one level for each, with commas between
+help-bots = level of the bots (novice, regular or expert), or one level for each, with commas between
 help-variant = a variant to play with; may be given several times.
 help-seed = up to 32 hexadecimal digits: the same seed deals the same cards
 help-resume = go on with a game that was saved to this file

@@ -19,7 +19,10 @@ answer-no = nie
 ## Boty
 
 level-random = losowy
+level-novice = początkujący
 level-heuristic = rozważny
+level-regular = doświadczony
+level-expert = mistrzowski
 
 ## Zdarzenia rdzenia
 
@@ -194,7 +197,7 @@ help-play = graj w terminalu z botami i z innymi przy tej samej klawiaturze
 help-title = gra, na przykład condottiere
 help-seats = ile miejsc ma stół
 help-people = imiona osób przy klawiaturze, oddzielone przecinkami
-help-bots = poziom botów albo poziom każdego z nich, oddzielone przecinkami
+help-bots = poziom botów (novice: początkujący, regular: doświadczony, expert: mistrzowski) albo poziomy poszczególnych botów, oddzielone przecinkami
 help-variant = wariant gry; można podać kilka razy.
 help-seed = do 32 cyfr szesnastkowych: to samo ziarno rozdaje te same karty
 help-resume = wróć do partii zapisanej w tym pliku

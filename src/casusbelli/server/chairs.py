@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, update
 
-from casusbelli.bots import find_bot, levels
+from casusbelli.bots import levels
 from casusbelli.bots.names import BOT_NAMES, names_for
-from casusbelli.core import SPECTATOR
+from casusbelli.bots.registry import REGULAR
+from casusbelli.core import SPECTATOR, Mistake
 from casusbelli.server import schema
 from casusbelli.server.accounts import LONGEST_NAME, add_guest, clean_name, require_player
 from casusbelli.server.bodies import BotSeat, FreeSeat
@@ -113,7 +114,7 @@ def leave(connection: Connection, table_id: str, visitor: Visitor) -> None:
     if facts.row.state == WAITING:
         _put(connection, chair, **EMPTY | {"kind": "open"})
     else:
-        _put(connection, chair, deputy=levels(facts.row.title)[-1], archived=True)
+        _put(connection, chair, deputy=REGULAR, archived=True)
 
 
 def set_deputy(connection: Connection, table_id: str, visitor: Visitor, level: str | None) -> None:
@@ -123,7 +124,7 @@ def set_deputy(connection: Connection, table_id: str, visitor: Visitor, level: s
     if facts.row.state != PLAYING:
         raise HouseRefusal("NotPlaying", "not-begun" if facts.row.state == WAITING else "over-already")
     if level is not None:
-        find_bot(facts.row.title, level)
+        require_level(facts.row.title, level)
     _put(connection, chair, deputy=level, archived=False)
 
 
@@ -151,7 +152,7 @@ def change_seat(
     links: list[Link] = []
     values = EMPTY | {"kind": wish.kind}
     if isinstance(wish, BotSeat):
-        find_bot(facts.row.title, wish.level)
+        require_level(facts.row.title, wish.level)
         taken = [chair.name for chair in facts.seats if chair.seat != seat]
         values |= {"level": wish.level, "name": bot_name(facts.roles[seat], taken)}
     elif wish.kind == "reserved":
@@ -167,7 +168,7 @@ def start(connection: Connection, table_id: str, visitor: Visitor, level: str) -
     facts = take_table(connection, table_id)
     _require_host(facts, visitor)
     _require_waiting(facts)
-    find_bot(facts.row.title, level)
+    require_level(facts.row.title, level)
     taken = list(facts.names)
     for chair in facts.seats:
         if chair.kind in FREE:
@@ -213,6 +214,13 @@ def _own_chair(facts: Facts, visitor: Visitor) -> SimpleNamespace:
     if seat == SPECTATOR:
         raise HouseRefusal("NotSeated", "not-seated")
     return facts.seats[seat]
+
+
+def require_level(title: str, level: str) -> None:
+    """A Mistake unless bots of the title have the level; a search that thinks for hours is for the arena."""
+    known = levels(title)
+    if level not in known:
+        raise Mistake("unknown-bot", {"bot": level, "title": title, "known": known})
 
 
 def _require_host(facts: Facts, visitor: Visitor) -> None:

@@ -10,12 +10,11 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, exists, false, func, insert, or_, select, update
 
-from casusbelli.bots import find_bot
 from casusbelli.core import SPECTATOR, Game, Setup, Title, find_title, seed_text
 from casusbelli.server import schema
 from casusbelli.server.accounts import clean_name, new_id
 from casusbelli.server.bodies import LONGEST_TITLE, BotSeat, MySeat, TableBody
-from casusbelli.server.chairs import EMPTY, Link, bot_name, new_link, start_if_full
+from casusbelli.server.chairs import EMPTY, Link, bot_name, new_link, require_level, start_if_full
 from casusbelli.server.clock import now
 from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, Json, bits, mask, read_facts, read_roles, read_rows
 from casusbelli.server.hall import Hall
@@ -62,7 +61,7 @@ def check_table(body: TableBody, title: Title) -> None:
     title.check(Setup(title.id, len(body.seats), dict(body.options), 0))
     for wish in body.seats:
         if isinstance(wish, BotSeat):
-            find_bot(title.id, wish.level)
+            require_level(title.id, wish.level)
     if sum([isinstance(wish, MySeat) for wish in body.seats]) > 1:
         raise HouseRefusal("BadRequest", "one-seat-each")
 

@@ -2,16 +2,19 @@
 
 import asyncio
 import logging
+import time
 from typing import Final
 
 from sqlalchemy import Connection, or_, select
 
-from casusbelli.bots import levels
-from casusbelli.core import DEFAULT_OPTION, DEPUTY
+from casusbelli.bots.registry import REGULAR
+from casusbelli.core import DEFAULT_OPTION, DEPUTY, StalePly
 from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.facts import PLAYING, mask, read_facts
 from casusbelli.server.hall import Hall
+from casusbelli.server.journal import Journal
+from casusbelli.server.pauses import dice_of_pause, pause_before
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.table import GateRefusal, LiveTable
 from casusbelli.server.workers import Thinkers
@@ -20,6 +23,8 @@ log = logging.getLogger(__name__)
 
 TICK: Final = 0.5  # seconds between two looks at the clocks
 EACH_TIDYING: Final = 60  # ticks
+CLOCK: Final = "clock"
+NOBODY: Final = -1
 
 
 class Programs:
@@ -46,10 +51,11 @@ class Programs:
 
     async def _play(self, table: LiveTable) -> None:
         try:
+            began = time.monotonic()
             while (awaited := self._next(table)) is not None:
-                await asyncio.sleep(self._pace)
                 table = await self._hall.table(table.id)  # the one that people look at
-                await self._decide(table, *awaited)
+                if await self._decide(table, *awaited, began):
+                    began = time.monotonic()
         except Exception:
             log.exception("a program could not decide")
         finally:
@@ -63,29 +69,39 @@ class Programs:
         programs = table.facts.bots()
         return next(((seat, *programs[seat]) for seat in journal.awaited() if seat in programs), None)
 
-    async def _decide(self, table: LiveTable, seat: int, level: str, role: str) -> None:
-        """Think outside the lock; if the game has moved on meanwhile, the thought was for nothing."""
+    async def _decide(self, table: LiveTable, seat: int, level: str, role: str, began: float) -> bool:
+        """Think outside the lock, then act when the pause is over; False if the game has moved on meanwhile."""
         async with table.lock:
             await table.settle()
             journal = table.journal
             if self._next(table) != (seat, level, role) or journal is None:
-                return
-            record, ply = journal.game.record, journal.ply
+                return False
+            record, entries = journal.game.record, table.entries
+            pause = self._pace * _pause(journal, level)
             thought = asyncio.ensure_future(self.thinkers.decide(record, seat, level))
         text = await thought
-        await self._act(table.id, seat, text, ply, role)
+        await asyncio.sleep(began + pause - time.monotonic())
+        return await self._act(table.id, seat, text, entries, role)
 
-    async def _act(self, table_id: str, seat: int, text: str, ply: int, role: str) -> None:
+    async def _act(self, table_id: str, seat: int, text: str, entries: int, role: str) -> bool:
+        """Do what was thought, if the table is still as it was then: so a program's choices follow from the record."""
         table = await self._hall.table(table_id)
         try:
             async with table.lock:
                 await table.settle()
-                if role != "clock" and table.facts.bots().get(seat, ("", ""))[1] != role:
-                    return  # a person has taken the chair back
-                await table.act(seat, text, ply, role)
-        except (GateRefusal, HouseRefusal):
-            return
+                if table.entries != entries or table.journal is None:
+                    return False
+                if role != CLOCK and table.facts.bots().get(seat, ("", ""))[1] != role:
+                    return False  # a person has taken the chair back
+                await table.act(seat, text, table.journal.ply, role)
+        except GateRefusal as refused:
+            if isinstance(refused.refusal, StalePly):
+                return False  # another process was faster
+            raise
+        except HouseRefusal:
+            return False
         table.wake()
+        return True
 
     async def _watch_clocks(self) -> None:
         ticks = 0
@@ -96,35 +112,39 @@ class Programs:
                 self._hall.put_away_idle()
             try:
                 for table_id in await self._hall.store.read(_out_of_time):
-                    await self._call_time(await self._hall.table(table_id))
+                    while await self._call_time(await self._hall.table(table_id)):
+                        continue
             except Exception:  # the clock goes on for everybody else
                 log.exception("a clock could not be called")
 
-    async def _call_time(self, table: LiveTable) -> None:
-        """What happens to the absent is for the decision to say."""
+    async def _call_time(self, table: LiveTable) -> bool:
+        """What happens to the absent is for the decision to say; True if it was done for one of them."""
         async with table.lock:
             await table.settle()
             journal, deadline = table.journal, table.facts.row.deadline
             if journal is None or journal.is_over or deadline is None or deadline > now():
-                return
-            state, ply = journal.game.state, journal.ply
-            decision = state.pending()
-            awaited = journal.awaited()
+                return False
+            decision = journal.game.state.pending()
             if decision is None or decision.absence not in (DEFAULT_OPTION, DEPUTY):
                 await table.stop_clock()
-                return
-            defaults = {seat: state.options(seat)[0].text for seat in awaited}
+                return False
+            seat, entries = journal.awaited()[0], table.entries
+            text = journal.game.state.options(seat)[0].text
             record = journal.game.record
-        for seat in awaited:
-            text = defaults[seat]
-            if decision.absence == DEPUTY:
-                text = await self.thinkers.decide(record, seat, levels(table.title.id)[-1])
-            await self._act(table.id, seat, text, ply, "clock")
+        if decision.absence == DEPUTY:
+            text = await self.thinkers.decide(record, seat, REGULAR)
+        return await self._act(table.id, seat, text, entries, CLOCK)
 
     def close(self) -> None:
         for task in [*self._busy.values(), *([self._clock] if self._clock else [])]:
             task.cancel()
         self.thinkers.close()
+
+
+def _pause(journal: Journal, level: str) -> float:
+    last = journal.moves[-1].seat if journal.moves else NOBODY
+    dice = dice_of_pause(journal.game.record.setup.seed, journal.ply)
+    return pause_before(journal.game.state, level, last, dice)
 
 
 def _out_of_time(connection: Connection) -> list[str]:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from casusbelli.core import Mistake
 from casusbelli.server.app import create_app
 from casusbelli.server.logs import start_logs
-from casusbelli.server.settings import Settings
+from casusbelli.server.settings import Settings, processes_for_bots
 from casusbelli.words import Words
 
 FIRST_PORT: Final = Settings.port
@@ -50,8 +50,7 @@ def run(
 ) -> int:
     """Serve until somebody stops it."""
     folder = Path(data) if data is not None else platformdirs.user_data_path("casusbelli", appauthor=False)
-    thinkers = max(1, min(4, (os.cpu_count() or 1) - 1))
-    settings = Settings(folder, database or "", host, port or FIRST_PORT, thinkers, secure=secure)
+    settings = Settings(folder, database or "", host, port or FIRST_PORT, processes_for_bots(), secure=secure)
     check_database(settings)
     listening = listen(host, port)
     start_logs()

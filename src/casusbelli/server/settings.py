@@ -1,7 +1,16 @@
 """How the house is run."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+MOST_PROCESSES: Final = 4
+
+
+def processes_for_bots() -> int:
+    """One for each core: they stand back whenever the server has something to do."""
+    return max(1, min(MOST_PROCESSES, os.cpu_count() or 1))
 
 
 @dataclass(frozen=True)
@@ -13,7 +22,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8500
     workers: int = 1  # processes in which bots think
-    bot_pace: float = 0.7  # seconds that a bot seems to think, so that people can follow
+    bot_pace: float = 0.7  # seconds that a bot seems to think about a usual decision, so that people can follow
     secure: bool = False  # behind HTTPS: cookies are sent over nothing else
     limits: bool = True  # of requests per time
 

@@ -51,12 +51,13 @@ class OptionShape(Shape):
 
 
 class TitleShape(Shape):
-    """`seats`: the fewest and the most. `levels`: of its bots, the weakest first."""
+    """`seats`: the fewest and the most. `levels`: of its bots, the weakest first; `opponents`: those for people."""
 
     id: str
     seats: tuple[int, int]
     options: list[OptionShape]
     levels: list[str]
+    opponents: list[str]
 
 
 class Unseated(Shape):

@@ -263,6 +263,8 @@ class LiveTable:
                 raise GateRefusal(refusal)
             if await self._append(ACTION, seat, journal.game.record.moves[-1][1], by, journal.ply - 1):
                 return
+            if by != "person":  # what a program chose follows from what was there before
+                raise _stale(ply, self._playing())
 
     async def _append(self, kind: str, seat: int, text: str, by: str, floor: int) -> bool:
         """Store what the game in memory has just done; False, and the truth reloaded, if somebody was faster."""

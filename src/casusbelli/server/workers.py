@@ -2,20 +2,23 @@
 
 import asyncio
 import os
-import secrets
 import signal
+import sys
 import threading
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from typing import Final
 
-from casusbelli.bots import decide, find_bot
-from casusbelli.core import Chance, Game, Record, Setup
+from casusbelli.bots import decide, dice_of, find_bot
+from casusbelli.core import Game, Record, Setup
 
 REMEMBERED: Final = 64  # games that a worker keeps, so that it need not replay them from the start
+LEAST_URGENT: Final = 19  # as the system counts, from -20
 HANDED_OVER: Final = 4  # questions per worker that are handed over at once; the rest waits its turn here
 
 
@@ -30,7 +33,6 @@ class Question:
     moves: list[tuple[int, str]]
     seat: int
     level: str
-    luck: int
 
 
 class Thinkers:
@@ -41,18 +43,21 @@ class Thinkers:
         self._turn: Final = asyncio.Semaphore(workers * HANDED_OVER)
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
+        self.answered: Callable[[str, float], None] = lambda level, seconds: None
 
     async def decide(self, record: Record, seat: int, level: str) -> str:
         """The action that a bot of the level takes on the seat now."""
-        setup, luck = record.setup, secrets.randbits(128)
-        moves = list(record.moves)
-        question = Question(setup.title, setup.seats, setup.options, setup.seed, moves, seat, level, luck)
+        setup = record.setup
+        question = Question(setup.title, setup.seats, setup.options, setup.seed, list(record.moves), seat, level)
+        began = time.monotonic()
         self.waiting += 1
         try:
             async with self._turn:
-                return await self._ask(question)
+                text = await self._ask(question)
         finally:
             self.waiting -= 1
+        self.answered(level, time.monotonic() - began)
+        return text
 
     async def _ask(self, question: Question) -> str:
         loop = asyncio.get_running_loop()
@@ -73,8 +78,15 @@ class Thinkers:
 
 def prepare_worker() -> None:
     """Ctrl-C is for the server, which ends its workers; if it is killed, they end by themselves."""
+    _stand_back()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _stand_back() -> None:
+    """Whatever else there is to do on this machine comes first, above all a person's action."""
+    if sys.platform != "win32":
+        os.nice(LEAST_URGENT)
 
 
 def _end_with_server() -> None:
@@ -88,10 +100,10 @@ _games: Final[OrderedDict[tuple[str, int, str, int], Game]] = OrderedDict()
 
 
 def answer(question: Question) -> str:
-    """Runs in a worker."""
-    game = _game(question)
-    stream = Chance(question.luck).stream("bot")
-    return decide(find_bot(question.title, question.level), game.state, question.seat, stream).text
+    """Runs in a worker. Whoever has the record can ask the same again and is answered the same."""
+    state = _game(question).state
+    dice = dice_of(question.seed, question.seat, state.ply)
+    return decide(find_bot(question.title, question.level), state, question.seat, dice).text
 
 
 def _game(question: Question) -> Game:

@@ -6,8 +6,8 @@ from shlex import quote as shell_quote
 from rich.columns import Columns
 from rich.text import Text
 
-from casusbelli.bots import decide, find_bot
-from casusbelli.core import EVERYONE, SPECTATOR, Chance, Event, Game, seed_text
+from casusbelli.bots import decide, dice_of, find_bot
+from casusbelli.core import EVERYONE, SPECTATOR, Event, Game, seed_text
 from casusbelli.terminal.chairs import Chair
 from casusbelli.terminal.commands import Outcome, Turn
 from casusbelli.terminal.picture import Picture
@@ -36,7 +36,6 @@ class Table:
         self.viewer = NOT_SAT_DOWN
         self.saved = [] if resumed is None else [resumed.absolute()]
         self._bots = {chair.seat: find_bot(game.title.id, chair.bot) for chair in chairs if chair.bot}
-        self._chance = Chance(game.record.setup.seed)
         self._is_introduced = False
 
     @property
@@ -72,7 +71,9 @@ class Table:
         return self.words.say("table-player-bot", seat=chair.seat, name=chair.name, level=level)
 
     def _let_bot_decide(self, seat: int) -> None:
-        action = decide(self._bots[seat], self.game.state, seat, self._chance.stream(f"bot-{seat}"))
+        state = self.game.state
+        dice = dice_of(self.game.record.setup.seed, seat, state.ply)
+        action = decide(self._bots[seat], state, seat, dice)
         refusal = self.game.apply(seat, action)
         assert refusal is None, refusal
 

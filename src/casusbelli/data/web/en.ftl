@@ -122,9 +122,15 @@ web-footer = Open source. One command hosts your own table; a page of code plays
 web-bots-are = Bots are
 web-bot = bot, { $level }
 web-level-random = careless
+web-level-novice = novice
 web-level-heuristic = shrewd
+web-level-regular = regular
+web-level-expert = expert
 web-bots-random = careless
+web-bots-novice = novices
 web-bots-heuristic = shrewd
+web-bots-regular = regulars
+web-bots-expert = experts
 
 ## A new table
 

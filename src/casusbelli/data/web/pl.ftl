@@ -126,9 +126,15 @@ web-footer = Otwarty kod. Jedno polecenie i stół stoi u ciebie; program, któr
 web-bots-are = Boty są
 web-bot = bot, { $level }
 web-level-random = beztroski
+web-level-novice = początkujący
 web-level-heuristic = rozważny
+web-level-regular = doświadczony
+web-level-expert = mistrzowski
 web-bots-random = beztroskie
+web-bots-novice = początkujące
 web-bots-heuristic = rozważne
+web-bots-regular = doświadczone
+web-bots-expert = mistrzowskie
 
 ## Nowy stół
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from starlette.responses import Response
 
 from casusbelli import __version__
-from casusbelli.bots import levels
+from casusbelli.bots import levels, opponents
 from casusbelli.core import Mistake, Option, Setup, Title, find_title, titles
 from casusbelli.rules import rule_texts
 from casusbelli.server import schema
@@ -33,6 +33,7 @@ async def show_titles() -> list[Json]:
             "seats": title.seats,
             "options": [_option(option) for option in title.options],
             "levels": levels(title.id),
+            "opponents": opponents(title.id),
         }
         for title in titles()
     ]

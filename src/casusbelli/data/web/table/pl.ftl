@@ -180,7 +180,7 @@ play-decline = Odmawiam
 
 ## Menu
 
-play-deputy-on = Niech za mnie grają boty { $level }
+play-deputy-on = Niech za mnie gra bot { $level }
 play-deputy-off = Znów decyduję ja
 play-copy-link = Kopiuj link do mojego miejsca
 play-link-copied = Link jest w schowku

@@ -1,0 +1,72 @@
+"""How long a bot seems to think, so that people can follow.
+
+A pause tells nobody what a bot holds: it depends on nothing but what everybody at the table knows, and on dice.
+"""
+
+from typing import Final
+
+from casusbelli.bots.registry import EXPERT, NOVICE
+from casusbelli.core import Chance, State, Stream
+
+# Decisions over which people brood, and small steps that follow from what they have decided already. A usual one is 1.
+WEIGHTS: Final = {
+    "choose-region": 1.8,
+    "turn": 1.4,
+    "retrieve": 0.7,
+    "reveal": 0.7,
+    "keep": 0.6,
+    "draw": 0.5,
+    "negotiate": 2.0,
+    "propose": 2.0,
+    "bid": 2.0,
+    "choose-actions": 2.0,
+    "choose-move": 1.3,
+    "choose-way": 0.5,
+    "choose-onward": 0.6,
+    "choose-garrisons": 0.5,
+    "choose-battle": 1.3,
+    "play-card": 1.3,
+    "reinforce": 0.6,
+    "place-general": 0.7,
+    "discard-surplus": 0.6,
+    "discard-drilled": 0.6,
+    "give-consent": 0.8,
+    "choose-capital": 2.0,
+    "act": 1.2,
+    "muster": 0.5,
+    "muster-fleet": 0.5,
+    "choose-amount": 0.4,
+    "choose-casualty": 0.4,
+    "choose-loss": 0.4,
+    "draft-treaty": 1.5,
+    "answer-treaty": 1.5,
+    "deal-card": 0.8,
+    "other-business": 0.5,
+}
+LEVELS: Final = {NOVICE: 0.8, EXPERT: 1.3}
+
+YES_OR_NO: Final = 0.7  # two options, and everybody knows that there are two
+GOING_ON: Final = 0.6  # the seat has just acted: it knows what it wants
+OTHERS_ARE_IN: Final = 0.4  # it has thought while the others chose in secret
+
+LEAST_SPREAD: Final = 75  # percent
+SPREAD: Final = 60
+
+
+def pause_before(state: State, level: str, last: int, dice: Stream) -> float:
+    """How long a bot thinks about what is pending, in units of a usual decision; the seat `last` has acted last."""
+    decision = state.pending()
+    assert decision is not None
+    awaited = state.awaited()
+    weight = WEIGHTS.get(decision.name, 1.0) * LEVELS.get(level, 1.0)
+    if decision.is_count_public and len(state.options(awaited[0])) == 2:
+        weight *= YES_OR_NO
+    if decision.is_joint:
+        weight *= 1.0 if state.commitments.count(None) == state.seats else OTHERS_ARE_IN
+    elif awaited == [last]:
+        weight *= GOING_ON
+    return weight * (LEAST_SPREAD + dice.below(SPREAD)) / 100
+
+
+def dice_of_pause(seed: int, ply: int) -> Stream:
+    return Chance(seed).stream(f"pause-{ply}")

@@ -1,0 +1,90 @@
+"""How long bots seem to think: like people, and without telling what they hold."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from casusbelli.bots import levels
+from casusbelli.core import SPECTATOR, Chance, Decision, Setup, State, find_title, titles
+from casusbelli.server import programs as programs_module
+from casusbelli.server.pauses import WEIGHTS, pause_before
+from server.house import house, set_table, until
+from server.test_programs import think_here
+
+NOBODY = -1
+
+
+def played(title_id: str, plies: int = 150) -> Iterator[tuple[State, int]]:
+    """The states of a random game, and who has acted last."""
+    title = find_title(title_id)
+    dice = Chance(3).stream("game")
+    state = title.new_game(Setup(title_id, title.seats_with({})[1], {}, 3))
+    last = NOBODY
+    while not state.is_over and state.ply < plies:
+        yield state, last
+        awaited = state.awaited()
+        last = awaited[dice.below(len(awaited))]
+        options = state.options(last)
+        state.apply(last, options[dice.below(len(options))])
+
+
+@pytest.mark.parametrize("title_id", [title.id for title in titles()])
+def test_a_pause_tells_nothing_that_a_spectator_does_not_know(title_id: str) -> None:
+    pauses = set()
+    for state, last in played(title_id):
+        world = state.determinize(SPECTATOR, Chance(state.ply).stream("deal"))
+        mine, theirs = [
+            pause_before(each, "expert", last, Chance(state.ply).stream("pause")) for each in (state, world)
+        ]
+        assert mine == theirs
+        pauses.add(mine)
+    assert len(pauses) > 20
+
+
+def test_every_weight_is_that_of_a_decision() -> None:
+    names = set()
+    for title in titles():
+        steps = title.new_game(Setup(title.id, title.seats_with({})[1], {}, 1)).steps
+        names |= {step.name for step in steps if isinstance(step, Decision)}
+    assert set(WEIGHTS) <= names
+
+
+def usual_pause(state: State, level: str, last: int = NOBODY) -> float:
+    return pause_before(state, level, last, Chance(1).stream("pause"))
+
+
+def test_experts_think_longest_and_who_goes_on_thinks_less() -> None:
+    state = find_title("condottiere").new_game(Setup("condottiere", 4, {}, 1))
+    novice, regular, expert = [usual_pause(state, level) for level in ("novice", "regular", "expert")]
+    assert 0 < novice < regular < expert
+    assert usual_pause(state, "regular", state.awaited()[0]) < regular
+
+
+def test_in_secret_choices_the_last_ones_are_soon_in() -> None:
+    state = find_title("coalitions").new_game(Setup("coalitions", 6, {}, 1))
+    while len(state.awaited()) < 2:
+        state.apply(state.awaited()[0], state.options(state.awaited()[0])[0])
+    first = usual_pause(state, "regular")
+    seat = state.awaited()[0]
+    state.apply(seat, state.options(seat)[0])
+    assert usual_pause(state, "regular") < first
+
+
+@pytest.mark.parametrize("title_id", [title.id for title in titles()])
+def test_no_pause_is_without_end(title_id: str) -> None:
+    for state, last in played(title_id):
+        for level in levels(title_id):
+            assert 0.05 < usual_pause(state, level, last) < 5
+
+
+@pytest.mark.anyio
+async def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs_module, "pause_before", lambda *facts: 3600.0)
+    async with house(tmp_path / "house.db", with_programs=True) as opened:
+        assert opened.programs is not None
+        monkeypatch.setattr(opened.programs, "_pace", 1.0)
+        thinker = think_here(opened, monkeypatch)
+        table = await set_table(opened, ["bot random", "bot random"])
+        await until(lambda: thinker.asked)
+        assert table.entries == 0
