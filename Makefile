@@ -4,7 +4,8 @@
 # make research  what the arena, the environments and the examples need
 # make draw   the drawn boards, from their data and the coasts of Natural Earth
 # make soak   random games through the conformance checks: 200,000 of Condottiere, 50,000 of Coalitions,
-#             30,000 of Raison d'État, 30,000 of Realpolitik, 20,000 of Six Continents
+#             30,000 of Raison d'État, 30,000 of Realpolitik, 20,000 of Six Continents;
+#             then a million deals of what a seat cannot see
 
 PYTHON ?= python3
 BIN := .venv/bin

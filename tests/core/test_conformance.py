@@ -7,7 +7,7 @@ import pytest
 
 import forts
 from casusbelli.core import Action, Chance, Json, Setup, Stream
-from casusbelli.core.conformance import Failure, check_random_games
+from casusbelli.core.conformance import Failure, check_deals, check_random_games
 from forts import BID, TITLE, FortsState
 
 
@@ -77,6 +77,21 @@ def test_a_broken_law_is_found(
         play()
     assert found.value.law == law
     assert "casusbelli record 1\ntitle forts/1" in str(found.value)
+
+
+def deal_often() -> int:
+    return sum(check_deals(TITLE, Setup("forts", 2, {}, seed), Chance(seed).stream("deals")) for seed in range(30))
+
+
+def test_at_every_ply_something_is_dealt_anew() -> None:
+    assert deal_often() > 100
+
+
+@pytest.mark.parametrize("break_it", [leak_a_purse, leak_a_bid])
+def test_dealing_finds_what_leaks(monkeypatch: pytest.MonkeyPatch, break_it: Callable[[Any], Any]) -> None:
+    monkeypatch.setattr(FortsState, "view", break_it(FortsState.view))
+    with pytest.raises(Failure, match="nothing leaks"):
+        deal_often()
 
 
 def test_an_absence_that_nobody_provides_for_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,16 @@ def check_random_games(
     return decisions
 
 
+def check_deals(title: Title, setup: Setup, stream: Stream, pace: int = PLIES_PER_INSPECTION) -> int:
+    """Play a random game and deal anew, at every ply for one seat, what it cannot see; returns the number of deals.
+
+    What is sent at every ply is compared each time, everything else about every `pace` deals.
+    """
+    inspector = Inspector(title, Game(setup), stream, LONGEST_GAME, pace)
+    inspector.play_dealing()
+    return inspector.deals
+
+
 class Inspector:
     """Plays a game at random and stops now and then to look at everything."""
 
@@ -55,6 +65,7 @@ class Inspector:
         self.stream = stream
         self.inventory = game.state.inventory()
         self.variations = 0
+        self.deals = 0
 
     def require(self, holds: bool, law: str, detail: str = "") -> None:
         if not holds:
@@ -73,6 +84,19 @@ class Inspector:
             self.require(state.inventory() == self.inventory, "pieces are conserved", f"after {seat} {action}")
         self.inspect()
         self._check_replay()
+
+    def play_dealing(self) -> None:
+        """Look at nothing but secrets."""
+        state = self.game.state
+        while not state.is_over:
+            seat = self._any_seat()
+            if self.stream.below(self.pace) == 0:
+                self._check_secrets(seat)
+            else:
+                self._check_deal(seat)
+            self.deals += 1
+            mover, action = self._random_move(state)
+            self.game.apply(mover, action)
 
     def _random_move(self, state: State) -> tuple[int, Action]:
         if self.stream.below(PLIES_PER_ASIDE) == 0:
@@ -193,6 +217,14 @@ class Inspector:
         self.require(straight.position() == reversed_order.position(), "commitments commute")
 
     # Secrets.
+
+    def _check_deal(self, seat: int) -> None:
+        """The cheap half of `_check_secrets`."""
+        state = self.game.state
+        world = state.determinize(seat, self.stream)
+        self.require(world.view(seat) == state.view(seat), "nothing leaks", f"view of seat {seat}")
+        self.require(world.awaited() == state.awaited(), "nothing leaks", f"awaited, seat {seat}")
+        self.require(world.options(seat) == state.options(seat), "nothing leaks", f"options of seat {seat}")
 
     def _check_secrets(self, seat: int) -> None:
         """Nothing that a seat receives changes when what it cannot see is dealt anew."""
