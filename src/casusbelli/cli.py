@@ -1,4 +1,4 @@
-"""The command line: casusbelli serve, play, replay, record, position, rules, bench, arena."""
+"""The command line: casusbelli serve, play, replay, record, position, rules, bench, arena, balance."""
 
 import argparse
 import os
@@ -149,6 +149,7 @@ def _parser(words: Words) -> Parser:
     rules.add_argument("--untested", action="store_true", help=words.say("help-rules-untested"))
     _add_bench(add("bench", words.say("help-bench"), _bench), words)
     _add_arena(add("arena", words.say("help-arena"), _arena), words)
+    _add_balance(add("balance", words.say("help-balance"), _balance), words)
     return parser
 
 
@@ -156,17 +157,32 @@ def _add_arena(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("title", help=words.say("help-title"))
     parser.add_argument("--bots", required=True, metavar="LEVEL,LEVEL", help=words.say("help-arena-bots"))
     parser.add_argument("--games", required=True, metavar="N", help=words.say("help-arena-games"))
-    parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
+    parser.add_argument("--seed", metavar="HEX", help=words.say("help-arena-seed"))
+    parser.add_argument("--jobs", metavar="N", help=words.say("help-arena-jobs"))
+    backend = words.say("help-arena-backend")
+    parser.add_argument("--backend", choices=["loky", "dask", "ray"], default="loky", help=backend)
+    parser.add_argument("--cluster", metavar="ADDRESS", default="", help=words.say("help-arena-cluster"))
+    parser.add_argument("--out", metavar="DIRECTORY", help=words.say("help-arena-out"))
     _add_options(parser, words)
+
+
+def _add_balance(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("title", help=words.say("help-title"))
+    parser.add_argument("--games", metavar="N", default="100", help=words.say("help-balance-games"))
+    parser.add_argument("--level", default="heuristic", help=words.say("help-balance-level"))
+    parser.add_argument("--seed", metavar="HEX", help=words.say("help-arena-seed"))
+    parser.add_argument("--jobs", metavar="N", help=words.say("help-arena-jobs"))
+    parser.add_argument("--markdown", metavar="FILE", help=words.say("help-balance-markdown"))
 
 
 def _add_bench(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
-        "task", choices=["engine", "serve"], nargs="?", default="engine", help=words.say("help-bench-task")
+        "task", choices=["engine", "serve", "arena"], nargs="?", default="engine", help=words.say("help-bench-task")
     )
     parser.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
-    parser.add_argument("--tables", default="200", metavar="N", help=words.say("help-bench-tables"))
-    parser.add_argument("--seconds", default="15", metavar="N", help=words.say("help-bench-seconds"))
+    parser.add_argument("--bots", metavar="LEVEL", help=words.say("help-bench-bots"))
+    parser.add_argument("--tables", metavar="N", help=words.say("help-bench-tables"))
+    parser.add_argument("--seconds", metavar="N", help=words.say("help-bench-seconds"))
     parser.add_argument("--paced-tables", default="1000", metavar="N", help=words.say("help-bench-paced-tables"))
     parser.add_argument("--paced-seconds", default="30", metavar="N", help=words.say("help-bench-paced-seconds"))
 
@@ -347,27 +363,51 @@ def _rules(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _bench(arguments: argparse.Namespace, language: str) -> int:
-    from casusbelli.bench.engine import run
+    from casusbelli.bench import arena, engine
 
-    return _bench_server(arguments) if arguments.task == "serve" else run(arguments.json)
+    if arguments.task == "serve":
+        return _bench_server(arguments)
+    return arena.run(arguments.json) if arguments.task == "arena" else engine.run(arguments.json)
 
 
 def _bench_server(arguments: argparse.Namespace) -> int:
     try:
+        from casusbelli.bench import bots
         from casusbelli.bench.serve import Plan, run
     except ModuleNotFoundError as error:
         raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
-    tables = _number("tables", arguments.tables, 1, 10_000)
-    seconds = _number("seconds", arguments.seconds, 1, 3600)
+    with_bots = arguments.bots is not None
+    tables = _number("tables", arguments.tables or ("50" if with_bots else "200"), 1, 10_000)
+    seconds = _number("seconds", arguments.seconds or ("60" if with_bots else "15"), 1, 3600)
+    if with_bots:
+        return bots.run(bots.plan_of(tables, seconds, arguments.bots), arguments.json)
     paced_tables = _number("paced-tables", arguments.paced_tables, 1, 10_000)
     paced_seconds = _number("paced-seconds", arguments.paced_seconds, 1, 3600)
     return run(Plan(tables, seconds, paced_tables, paced_seconds), arguments.json)
 
 
 def _arena(arguments: argparse.Namespace, language: str) -> int:
-    from casusbelli.arena import run
+    from casusbelli.arena import paired_match
+    from casusbelli.arena.spread import Spread
+    from casusbelli.arena.tournament import run
 
     title = find_title(arguments.title)
     bots = [level.strip() for level in arguments.bots.split(",")]
     games = _number("games", arguments.games, 1, 1_000_000)
-    return run(title.id, bots, games, _seed(arguments), _options(arguments, title))
+    match = paired_match(title.id, bots, _seed(arguments), _options(arguments, title))
+    spread = Spread(_jobs(arguments), arguments.backend, arguments.cluster)
+    return run(match, games, arguments.seed is not None, spread, arguments.out, Words(language, title.id))
+
+
+def _balance(arguments: argparse.Namespace, language: str) -> int:
+    from casusbelli.arena.balance import run
+
+    title = find_title(arguments.title)
+    games = _number("games", arguments.games, 1, 1_000_000)
+    words = Words(language, title.id)
+    return run(title, arguments.level, games, _seed(arguments), _jobs(arguments), arguments.markdown, words)
+
+
+def _jobs(arguments: argparse.Namespace) -> int:
+    """How many processes, or 0 for as many as make sense."""
+    return 0 if arguments.jobs is None else _number("jobs", arguments.jobs, 1, 1024)

@@ -1,94 +1,119 @@
-"""Matches repeat, seats rotate, and the heuristic bot is worth its name."""
+"""Matches repeat, seats are shared fairly, games say how they were won, and the heuristic bots are worth their name."""
 
 import pytest
 
-from casusbelli.arena import play_match, run, wilson
-from casusbelli.core import Mistake
+from casusbelli.arena import Match, paired_match, play_game, play_match
+from casusbelli.arena.chronicle import chronicle_of
+from casusbelli.core import Mistake, Setup, find_title
 
 
-def test_a_match_repeats_on_any_number_of_processes() -> None:
-    alone = play_match("condottiere", ["random", "random", "random"], 16, 3, {}, workers=1)
-    assert alone == play_match("condottiere", ["random", "random", "random"], 16, 3, {}, workers=2)
-    assert alone != play_match("condottiere", ["random", "random", "random"], 16, 4, {}, workers=1)
+def test_a_match_repeats_and_another_seed_is_another_match() -> None:
+    once = play_match("condottiere", ["random", "random"], 4, 3, {})
+    assert once == play_match("condottiere", ["random", "random"], 4, 3, {})
+    assert once != play_match("condottiere", ["random", "random"], 4, 4, {})
+
+
+def test_a_game_depends_on_its_number_alone() -> None:
+    match = paired_match("condottiere", ["random", "random"], 3, {})
+    assert play_game(match, 2) == play_match("condottiere", ["random", "random"], 3, 3, {})[2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_in_a_cycle_each_bot_sits_on_each_seat_once(seats: int) -> None:
+    match = paired_match("condottiere", ["random"] * seats, 1, {})
+    for cycle in range(3):
+        seatings = [match.seats(cycle * seats + game) for game in range(seats)]
+        assert all(sorted(seating) == list(range(seats)) for seating in seatings)
+        assert all(sorted(column) == list(range(seats)) for column in zip(*seatings, strict=True))
+
+
+def test_neighbours_change_from_cycle_to_cycle() -> None:
+    match = paired_match("condottiere", ["random"] * 6, 1, {})
+    distances = {(match.seats(6 * cycle)[1] - match.seats(6 * cycle)[0]) % 6 for cycle in range(12)}
+    assert len(distances) > 2
+
+
+def test_the_games_of_a_cycle_have_the_same_shuffles_and_no_others() -> None:
+    match = paired_match("condottiere", ["random"] * 3, 1, {})
+    seeds = [match.setup(number).seed for number in range(9)]
+    assert seeds[0:3] == [seeds[0]] * 3
+    assert len(set(seeds)) == 3
+    alone = Match("condottiere", ("random",) * 3, {}, 1, cycle=1)
+    assert len({alone.setup(number).seed for number in range(9)}) == 9
+
+
+def test_each_bot_plays_each_power_of_coalitions_once_in_a_cycle() -> None:
+    results = play_match("coalitions", ["random"] * 3, 3, 1, {"limit": "1"})
+    for bot in range(3):
+        assert {result.powers[bot] for result in results} == {"britain", "france", "austria"}
+    assert [result.rounds for result in results] == [1, 1, 1]
 
 
 def test_the_shares_of_a_game_add_up_to_one_victory() -> None:
-    for result in play_match("condottiere", ["random"] * 4, 12, 3, {}, workers=1):
+    for result in play_match("condottiere", ["random"] * 4, 3, 3, {}):
         assert sum(result.shares) == pytest.approx(1)
-        assert result.decisions > 0
+        assert min(result.decisions) > 0
+        assert len(result.standings) > 3
+        assert result.shares[result.standings[-1].index(max(result.standings[-1]))] >= 0
+
+
+def test_the_standing_of_condottiere_ends_with_the_winner_s_regions() -> None:
+    for result in play_match("condottiere", ["random"] * 2, 4, 3, {}):
+        assert result.victory in {"kingdom", "regions", "most-regions", "final-battle"}
+        if result.victory == "regions":
+            assert result.standings[-1][result.shares.index(1.0)] == 6
 
 
 def test_a_bot_keeps_its_column_while_seats_rotate() -> None:
-    results = play_match("condottiere", ["heuristic", "random"], 6, 3, {}, workers=1)
-    assert sum([result.shares[0] for result in results]) >= 5
-
-
-def test_the_interval_of_wilson() -> None:
-    low, high = wilson(80, 100)
-    assert (round(low, 4), round(high, 4)) == (0.7112, 0.8666)
-    assert wilson(0, 10)[0] == pytest.approx(0)
-    assert wilson(10, 10)[1] == pytest.approx(1)
-
-
-def test_run_prints_a_row_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("condottiere", ["heuristic", "random"], 4, 1, {"face-down": "on"}) == 0
-    printed = capsys.readouterr().out
-    assert "condottiere: 4 games" in printed
-    assert "heuristic" in printed
-    assert "decisions a game" in printed
-
-
-def test_the_powers_of_coalitions_go_around_with_the_seats() -> None:
-    results = play_match("coalitions", ["random"] * 3, 2, 1, {"limit": "1"}, workers=1)
-    assert results[0].powers == ("britain", "france", "austria")
-    assert results[1].powers == ("france", "austria", "britain")
-    assert [result.rounds for result in results] == [1, 1]
-
-
-def test_wins_of_coalitions_are_told_by_power_with_the_rounds_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("coalitions", ["random"] * 6, 2, 1, {"limit": "2"}) == 0
-    printed = " ".join(capsys.readouterr().out.split())
-    for power in ("britain", "france", "austria", "prussia", "russia", "ottoman"):
-        assert power in printed
-    assert "and 2.0 rounds a game" in printed
-    assert "unfinished" not in printed
+    results = play_match("condottiere", ["heuristic", "random"], 4, 3, {})
+    assert sum([result.shares[0] for result in results]) >= 3
 
 
 @pytest.mark.parametrize(
-    ("scenario", "powers"),
+    ("title", "seats", "options", "victory"),
     [
-        ("1618", ("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman")),
-        ("1702", ("britain", "france", "sweden", "austria", "russia", "ottoman")),
+        ("condottiere", 2, {"points": "on", "target": "5"}, {"points", "final-battle"}),
+        ("coalitions", 3, {"limit": "1"}, {"limit"}),
+        ("coalitions", 2, {"mode": "empereur", "limit": "1"}, {"limit", "france"}),
+        ("coalitions", 2, {"mode": "empereur"}, {"france"}),
+        ("raison-detat", 3, {"limit": "1"}, {"limit"}),
+        ("realpolitik", 3, {"limit": "1"}, {"limit"}),
+        ("continents", 2, {"rounds": "2"}, {"points"}),
     ],
 )
-def test_wins_of_raison_detat_are_told_by_the_powers_of_the_scenario(
-    scenario: str, powers: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+def test_every_title_says_how_a_game_was_won(
+    title: str, seats: int, options: dict[str, str], victory: set[str]
 ) -> None:
-    assert run("raison-detat", ["random"] * len(powers), 2, 1, {"scenario": scenario, "limit": "1"}) == 0
-    rows = capsys.readouterr().out.splitlines()
-    assert [power for power in powers if any(row.split()[1:2] == [power] for row in rows)] == list(powers)
+    result = play_match(title, ["random"] * seats, 1, 1, options)[0]
+    assert result.is_over
+    assert result.victory in victory
+    assert len(result.standings) >= result.rounds
 
 
-def test_a_game_that_the_automa_wins_is_not_unfinished(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("coalitions", ["random", "random"], 2, 1, {"mode": "empereur", "limit": "1"}) == 0
-    printed = " ".join(capsys.readouterr().out.split())
-    assert "2 games without a winner" in printed
-    assert "france" not in printed
+@pytest.mark.parametrize(
+    ("title", "told", "victory"),
+    [
+        ("coalitions", ["conquered", "won"], "conquest"),
+        ("coalitions", ["empereur-won"], "paris"),
+        ("continents", ["won-by-capitals"], "capitals"),
+        ("continents", ["eliminated", "won-as-last"], "last"),
+    ],
+)
+def test_rare_ways_to_win_are_known_by_their_events(title: str, told: list[str], victory: str) -> None:
+    state = find_title(title).new_game(Setup(title, 3, {}, 1))
+    assert chronicle_of(title).victory(state, told) == victory
 
 
-def test_wins_of_six_continents_are_told_by_seat_by_turn_and_by_way(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("continents", ["random"] * 3, 6, 1, {"rounds": "3"}) == 0
-    rows = {row[1]: row for row in map(str.split, capsys.readouterr().out.splitlines()) if len(row) > 3}
-    assert {"capitals", "last", "points", "seat", "turn"} <= set(rows)
-    assert sum([int(rows[way][3]) for way in ("capitals", "last", "points")]) == 6
+def test_who_has_enough_influence_has_won_by_influence() -> None:
+    state = find_title("realpolitik").new_game(Setup("realpolitik", 4, {}, 1))
+    state.influence = [99] * 4  # type: ignore[attr-defined]
+    assert chronicle_of("realpolitik").victory(state, ["won"]) == "influence"
 
 
-def test_who_began_a_game_of_six_continents_and_how_it_was_won() -> None:
-    results = play_match("continents", ["random"] * 4, 12, 1, {"rounds": "2"}, workers=1)
-    assert {result.first for result in results} <= {0, 1, 2, 3}
+def test_who_began_a_game_of_six_continents_is_told() -> None:
+    results = play_match("continents", ["random"] * 4, 16, 1, {"rounds": "1"})
     assert len({result.first for result in results}) > 1
-    assert "points" in {result.victory for result in results}
-    assert play_match("condottiere", ["random"] * 2, 1, 1, {}, workers=1)[0].victory == ""
+    assert play_match("condottiere", ["random"] * 2, 1, 1, {})[0].first < 0
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Bots against bots, many games at a time."""
 
-from casusbelli.arena.match import Result, play_game, play_match
-from casusbelli.arena.report import run, wilson
+from casusbelli.arena.intervals import wilson
+from casusbelli.arena.match import Match, Result, paired_match, play_game, play_match
 
-__all__ = ["Result", "play_game", "play_match", "run", "wilson"]
+__all__ = ["Match", "Result", "paired_match", "play_game", "play_match", "wilson"]

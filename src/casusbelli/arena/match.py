@@ -1,129 +1,120 @@
-"""A match: many games between the same bots, which change seats after every game."""
+"""A match: many games between the same bots, which change seats so that nobody has the better ones."""
 
-import signal
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
-from os import cpu_count
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from casusbelli.arena.chronicle import chronicle_of
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import SPECTATOR, Chance, Fact, Mistake, Setup, find_title
+from casusbelli.core import Chance, Event, Fact, Mistake, Setup, find_title
 
 MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
-WORTH_A_PROCESS: Final = 8
-CHUNKS: Final = 8
-LARGEST_CHUNK: Final = 25  # a worker whose match has died soon finds out
+MOST_GAMES: Final = 1_000_000
 
 
-class Task(NamedTuple):
+class Match(NamedTuple):
+    """Everything that the games of a match depend on.
+
+    `cycle` games after one another have the same game seed. With as many as there are seats each bot plays the same
+    shuffles from every seat; with one all games are independent.
+    """
+
     title: str
     bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
-    number: int
+    cycle: int
+
+    def check(self) -> None:
+        """Raise a Mistake where no such match can be played."""
+        find_title(self.title).check(Setup(self.title, len(self.bots), self.options, self.seed))
+        for level in self.bots:
+            find_bot(self.title, level)
+
+    def setup(self, number: int) -> Setup:
+        stream = Chance(self.seed).stream(f"game-{number // self.cycle}")
+        seed = 0
+        for _ in range(4):
+            seed = seed << 32 | stream.word()
+        return Setup(self.title, len(self.bots), self.options, seed)
+
+    def seats(self, number: int) -> list[int]:
+        """The seat of each bot: an order is drawn for each cycle, and all move on by one chair from game to game."""
+        seats = len(self.bots)
+        order = list(range(seats))
+        Chance(self.seed).stream(f"seating-{number // self.cycle}").shuffle(order)
+        return [(place + number % self.cycle) % seats for place in order]
 
 
 class Result(NamedTuple):
-    """Each bot's part of the victory and its power, in the order of the match and not of the seats.
+    """One game. What belongs to a bot is in the order of the match and not of the seats.
 
-    There are no parts if nobody won, no powers where the title has none or a seat has several, and no rounds where
-    the title does not count them. How the game was won and who began it are told where capitals can win it.
+    There are no shares of the victory if nobody won, no powers where the title has none or a seat has several.
+    `standings` has a row for each round (in Condottiere for each battle).
     """
 
+    number: int
+    seats: tuple[int, ...]
     shares: tuple[float, ...]
-    decisions: int
-    powers: tuple[str, ...] = ()
-    rounds: int = 0
-    is_over: bool = True
-    victory: str = ""
-    first: int = 0
+    decisions: tuple[int, ...]
+    powers: tuple[str, ...]
+    rounds: int
+    is_over: bool
+    victory: str
+    first: int
+    standings: tuple[tuple[int, ...], ...]
 
 
-def play_match(
-    title: str, bots: list[str], games: int, seed: int, options: dict[str, str], workers: int = 0
-) -> list[Result]:
-    """The results in the order of the games. The same seed gives the same match, on any number of processes."""
-    _check(title, bots, games, seed, options)
-    tasks = [Task(title, tuple(bots), options, seed, number) for number in range(games)]
-    workers = min(workers or cpu_count() or 1, games // WORTH_A_PROCESS)
-    if workers <= 1:
-        return [play_game(task) for task in tasks]
-    return _play_in_processes(tasks, workers, max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS))))
+def paired_match(title: str, bots: list[str], seed: int, options: dict[str, str]) -> Match:
+    """A match whose bots play the same shuffles from every seat."""
+    return Match(title, tuple(bots), options, seed, len(bots))
 
 
-def _play_in_processes(tasks: list[Task], workers: int, chunk: int) -> list[Result]:
-    with _no_interruption():
-        pool = get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    with pool:
-        return list(pool.imap(play_game, tasks, chunksize=chunk))
-
-
-@contextmanager
-def _no_interruption() -> Iterator[None]:
-    """Processes started in here never hear of Ctrl-C; the one that starts them hears of it a moment later."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # which would let Ctrl-C through again if it were started later
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _check(title: str, bots: list[str], games: int, seed: int, options: dict[str, str]) -> None:
-    find_title(title).check(Setup(title, len(bots), options, seed))
-    for level in bots:
-        find_bot(title, level)
-    if games < 1:
+def play_match(title: str, bots: list[str], games: int, seed: int, options: dict[str, str]) -> list[Result]:
+    """The games of a match, one after another."""
+    match = paired_match(title, bots, seed, options)
+    match.check()
+    if not 1 <= games <= MOST_GAMES:
         facts: dict[str, Fact] = {"option": "games", "value": str(games)}
-        raise Mistake("bad-number", {**facts, "minimum": 1, "maximum": 1_000_000})
+        raise Mistake("bad-number", {**facts, "minimum": 1, "maximum": MOST_GAMES})
+    return [play_game(match, number) for number in range(games)]
 
 
-def play_game(task: Task) -> Result:
-    """One game of a match: bot i sits on seat (i + number) mod seats, each with dice of its own."""
-    seats = len(task.bots)
-    chance = Chance(task.seed)
-    seed = 0
-    for _ in range(4):
-        seed = seed << 32 | chance.stream(f"game-{task.number}").word()
-    entrants = [(seat - task.number) % seats for seat in range(seats)]
-    bots = [find_bot(task.title, task.bots[entrant]) for entrant in entrants]
-    dice = [chance.stream(f"game-{task.number}-bot-{entrant}") for entrant in entrants]
-    state = find_title(task.title).new_game(Setup(task.title, seats, task.options, seed))
-    decisions = 0
-    while not state.is_over and decisions < MOST_DECISIONS:
+def play_game(match: Match, number: int) -> Result:
+    """One game of a match; each bot has dice of its own."""
+    chance = Chance(match.seed)
+    seats = match.seats(number)
+    entrants = sorted(range(len(seats)), key=lambda entrant: seats[entrant])
+    bots = [find_bot(match.title, match.bots[entrant]) for entrant in entrants]
+    dice = [chance.stream(f"game-{number}-bot-{entrant}") for entrant in entrants]
+    chronicle = chronicle_of(match.title)
+    state = find_title(match.title).new_game(match.setup(number))
+    told: list[Event] = []
+    state.sink = told
+    decisions = [0] * len(seats)
+    standings: list[list[int]] = []
+    moment = chronicle.moment(state)
+    while not state.is_over and state.ply < MOST_DECISIONS:
+        told.clear()
         seat = state.awaited()[0]
         refusal = state.apply(seat, decide(bots[seat], state, seat, dice[seat]))
         assert refusal is None, str(refusal)
-        decisions += 1
-    shares = [0.0] * seats
+        decisions[seat] += 1
+        now = chronicle.moment(state)
+        if now != moment or state.is_over:
+            moment = now
+            standings.append(chronicle.standing(state))
+    shares = [0.0] * len(seats)
     for seat in state.winners:
-        shares[entrants[seat]] = 1.0 / len(state.winners)
-    view = state.view(SPECTATOR)
-    powers = _powers(view, seats)
-    named = tuple([powers[entrants.index(entrant)] for entrant in range(seats)]) if powers else ()
-    rounds = int(view.get("round", 0))
-    return Result(tuple(shares), decisions, named, rounds, state.is_over, _victory(view), int(view.get("first", 0)))
-
-
-def _powers(view: dict[str, Any], seats: int) -> list[str]:
-    """The major power of each seat, or nothing if some seat has not just one."""
-    powers = [power for power in view.get("powers", []) if not power["minor"]]
-    by_seat = [[power["id"] for power in powers if power["seat"] == seat] for seat in range(seats)]
-    return [own[0] for own in by_seat] if all([len(own) == 1 for own in by_seat]) else []
-
-
-def _victory(view: dict[str, Any]) -> str:
-    """By capitals, as the last one or by points, in a title where capitals are held (SIX-23.1 to SIX-23.3)."""
-    if not view.get("winners") or not view.get("territories"):
-        return ""
-    capitals = [sheet["capital"] for sheet in view["seats"]]
-    holders = [None if capital is None else view["territories"][capital]["holder"] for capital in capitals]
-    winner = view["winners"][0]
-    if all([holder == winner for seat, holder in enumerate(holders) if seat != winner]):
-        return "capitals"
-    return "last" if len(view["order"]) == 1 else "points"
+        shares[seat] = 1.0 / len(state.winners)
+    powers = chronicle.powers(state)
+    return Result(
+        number,
+        tuple(seats),
+        tuple([shares[seat] for seat in seats]),
+        tuple([decisions[seat] for seat in seats]),
+        tuple([powers[seat] for seat in seats]) if powers else (),
+        chronicle.rounds(state),
+        state.is_over,
+        chronicle.victory(state, [event.kind for event in told]) if state.is_over else "",
+        chronicle.first(state),
+        tuple([tuple([standing[seat] for seat in seats]) for standing in standings]),
+    )

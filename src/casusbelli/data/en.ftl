@@ -54,6 +54,7 @@ mistake-bad-choice = “{ $option }” must be { $choices }, not “{ $value }�
 mistake-bad-seats = { $title } is for { $minimum } to { $maximum } players, not for { $seats }.
 mistake-unknown-option = There is no option “{ $option }”; the options are { $known }.
 mistake-unknown-title = There is no game called “{ $title }”; there is { $known }.
+mistake-unknown-level = There is no level “{ $level }” for people; the levels are { $known }.
 mistake-unknown-bot = There is no bot “{ $bot }” for { $title }; the levels are { $known }.
 mistake-bad-seed = “{ $text }” is not a seed: write up to 32 hexadecimal digits.
 mistake-bad-salt = “{ $text }” is not a salt: write up to 32 hexadecimal digits.
@@ -213,9 +214,10 @@ help-record = check the record of a game
 help-position = run the actions of a TOML position and print what comes of it
 help-rules = list the rules and the tests that prove them
 help-rules-untested = only the rules that no test names
-help-bench = measure the engine or the server
-help-bench-task = what to measure: the engine (if nothing is said) or the server
-help-bench-tables = for the server: tables of two seats where everybody acts at once
+help-bench = measure the engine, the server or the arena
+help-bench-task = what to measure: the engine (if nothing is said), the server or the arena
+help-bench-bots = for the server: instead, people at tables of all titles with bots of this level
+help-bench-tables = for the server: tables of two seats where everybody acts at once, or tables with bots
 help-bench-seconds = for the server: how long they play, and boardgame.io beside them
 help-bench-paced-tables = for the server: tables of four seats where somebody acts every ten seconds
 help-bench-paced-seconds = for the server: how long these play
@@ -223,9 +225,103 @@ help-bench-json = as JSON
 help-arena = let bots play many games
 help-arena-bots = one level for each seat, with commas between
 help-arena-games = how many games
+help-arena-seed = up to 32 hexadecimal digits: the same seed plays the same match
+help-arena-jobs = how many processes play; without it as many as there are cores
+help-arena-backend = where the games are played: loky (the cores of this machine), dask or ray
+help-arena-cluster = the address of a Dask or Ray cluster, such as tcp://192.0.2.1:8786
+help-arena-out = the directory of the results; without it one under “arena” here
+help-balance = let equal bots play all scenarios, variants and rulings of a title
+help-balance-games = how many games of each
+help-balance-level = the level of the bots
+help-balance-markdown = also write the tables to this file, as Markdown
 help-task = what to do
 help-file = the file
 help-language = language of the table: en or pl
+
+## The arena
+
+arena-heading = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-point = .
+arena-interval = { $low } to { $high }
+arena-decisions = decisions a game { $number }
+arena-lost = games without a winner { $number }
+arena-unfinished = games without an end { $number }
+arena-left = left:
+arena-progress = { $done } of { $games } games, about { $minutes } min left.
+arena-goes-on = Going on after { $kept } of { $games } games in { $folder }.
+arena-stopped = { $kept } of { $games } games are kept in { $folder }. The same command goes on from there.
+arena-report = The report is { $file }, with the games as CSV and Parquet beside it.
+arena-by-bot = Wins by bot
+arena-by-power = Wins by power
+arena-by-seat = Wins by seat
+arena-by-turn = Wins by place in the turn order
+arena-by-way = How games ended
+arena-by-decisions = Decisions per game
+arena-axis-decisions = decisions
+arena-length = Length of games
+arena-column-wins = wins
+arena-column-share = share
+arena-column-interval = 95 %
+arena-column-rating = rating
+arena-ratings = Ratings
+arena-about-ratings = Every bot begins at 25; the line is where it lies with 95 %.
+arena-fair = The dashed line is an equal share, the black one the 95 % interval.
+arena-mean = The dashed line is the mean, { $number }.
+arena-course-by-bot = { $measure } over time, by bot
+arena-course-by-power = { $measure } over time, by power
+arena-about-course = Means of the games that were still going on, while these were at least a quarter.
+arena-numbers = Numbers
+arena-of-games = games
+arena-of-bots = bots
+arena-of-options = options
+arena-of-seed = seed
+arena-of-length = on average
+arena-of-command = command
+arena-unit-rounds = rounds
+arena-unit-battles = battles
+arena-measure-influence = Influence
+arena-measure-points = Points
+arena-measure-regions = Regions
+arena-won-influence = by influence
+arena-won-conquest = Paris conquered
+arena-won-limit = last round played
+arena-won-paris = players took Paris
+arena-won-france = lost to France
+arena-won-kingdom = kingdom
+arena-won-regions = enough regions
+arena-won-most-regions = board full
+arena-won-final-battle = final battle
+arena-won-points = by points
+arena-won-capitals = all capitals
+arena-won-last = last one left
+arena-won-unfinished = no end
+arena-column-games = games
+balance-playing = { $case }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+balance-case = what is played
+balance-usual = usual
+balance-seats = seats
+balance-together = players
+balance-length = length
+balance-caption = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of each kind. Below each share its 95 % interval; a star where an equal share is not in it.
+mistake-research-not-installed = This needs more packages ({ $package } is missing): pip install "casusbelli[research]".
+mistake-cluster-not-installed = A cluster needs one more package: pip install { $package }.
+mistake-cluster-needed = Say with --cluster where the { $backend } cluster is.
+mistake-cluster-not-used = A cluster needs --backend { $backends }.
+mistake-no-such-cluster = There is no cluster at “{ $cluster }”.
+mistake-arena-other-match = “{ $folder }” holds games of another match: of other bots, options, another seed or another version.
+mistake-arena-folder-used = “{ $folder }” holds something else than a match; choose an empty directory.
 
 ## Refusals of the house
 

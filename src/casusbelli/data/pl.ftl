@@ -54,6 +54,7 @@ mistake-bad-choice = „{ $option }” to { $choices }, a nie „{ $value }”.
 mistake-bad-seats = W grę { $title } gra od { $minimum } do { $maximum } osób, a nie { $seats }.
 mistake-unknown-option = Nie ma opcji „{ $option }”; opcje to { $known }.
 mistake-unknown-title = Nie ma gry „{ $title }”; jest { $known }.
+mistake-unknown-level = Nie ma poziomu „{ $level }”; poziomy to { $known }.
 mistake-unknown-bot = Nie ma bota „{ $bot }” do gry { $title }; poziomy to { $known }.
 mistake-bad-seed = „{ $text }” to nie ziarno: podaj do 32 cyfr szesnastkowych.
 mistake-bad-salt = „{ $text }” to nie sól: podaj do 32 cyfr szesnastkowych.
@@ -207,9 +208,10 @@ help-record = sprawdź zapis gry
 help-position = wykonaj akcje pozycji w formacie TOML i wypisz, co z nich wyniknie
 help-rules = wypisz zasady i testy, które ich dowodzą
 help-rules-untested = tylko zasady, których nie wymienia żaden test
-help-bench = zmierz szybkość silnika lub serwera
-help-bench-task = co zmierzyć: silnik (engine, domyślnie) czy serwer (serve)
-help-bench-tables = dla serwera: liczba dwuosobowych stołów, przy których każdy gra bez zwłoki
+help-bench = zmierz szybkość silnika, serwera lub areny
+help-bench-task = co zmierzyć: silnik (engine, domyślnie), serwer (serve) czy arenę (arena)
+help-bench-bots = dla serwera: zamiast tego ludzie przy stołach wszystkich gier z botami tego poziomu
+help-bench-tables = dla serwera: liczba dwuosobowych stołów, przy których każdy gra bez zwłoki, albo stołów z botami
 help-bench-seconds = dla serwera: ile sekund trwa ta gra i, na zmianę z nią, gra na boardgame.io
 help-bench-paced-tables = dla serwera: liczba czteroosobowych stołów, przy których ktoś gra co dziesięć sekund
 help-bench-paced-seconds = dla serwera: ile sekund trwa ta gra
@@ -217,9 +219,107 @@ help-bench-json = w formacie JSON
 help-arena = niech boty rozegrają wiele gier
 help-arena-bots = poziom dla każdego miejsca, oddzielone przecinkami
 help-arena-games = ile gier
+help-arena-seed = do 32 cyfr szesnastkowych: to samo ziarno daje ten sam mecz
+help-arena-jobs = ile procesów ma grać; domyślnie tyle, ile jest rdzeni
+help-arena-backend = gdzie toczą się gry: loky (rdzenie tego komputera), dask lub ray
+help-arena-cluster = adres klastra Dask lub Ray, na przykład tcp://192.0.2.1:8786
+help-arena-out = katalog na wyniki; domyślnie podkatalog katalogu „arena”
+help-balance = niech równe boty rozegrają wszystkie scenariusze, warianty i rozstrzygnięcia tytułu
+help-balance-games = ile gier każdego rodzaju
+help-balance-level = poziom botów
+help-balance-markdown = zapisz tabele także do tego pliku, w formacie Markdown
 help-task = co zrobić
 help-file = plik
 help-language = język stołu: en lub pl
+
+## Arena
+
+arena-heading = { $title }: { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}
+arena-point = ,
+arena-interval = od { $low } do { $high }
+arena-decisions = decyzji na grę { $number }
+arena-lost = gier bez zwycięzcy { $number }
+arena-unfinished = gier bez końca { $number }
+arena-left = zostało:
+arena-progress = Rozegrane gry: { $done } z { $games }; zostało około { $minutes } min.
+arena-goes-on = Dalszy ciąg meczu, rozegrane gry: { $kept } z { $games }, katalog { $folder }.
+arena-stopped = Zapisane gry: { $kept } z { $games }, katalog { $folder }. To samo polecenie podejmie mecz od tego miejsca.
+arena-report = Sprawozdanie to { $file }, a obok są gry w formatach CSV i Parquet.
+arena-by-bot = Zwycięstwa botów
+arena-by-power = Zwycięstwa mocarstw
+arena-by-seat = Zwycięstwa na miejscach
+arena-by-turn = Zwycięstwa według kolejności gry
+arena-by-way = Jak kończyły się gry
+arena-by-decisions = Decyzje w grze
+arena-axis-decisions = decyzje
+arena-length = Długość gier
+arena-column-wins = wygrane
+arena-column-share = udział
+arena-column-interval = 95%
+arena-column-rating = ranking
+arena-ratings = Ranking
+arena-about-ratings = Każdy bot zaczyna od 25; kreska to przedział, w którym leży z pewnością 95%.
+arena-fair = Linia przerywana to równy udział, czarna kreska to przedział 95%.
+arena-mean = Linia przerywana to średnia: { $number }.
+arena-course-by-bot = { $measure } w czasie, według botów
+arena-course-by-power = { $measure } w czasie, według mocarstw
+arena-about-course = Średnie z gier, które jeszcze trwały, dopóki była ich co najmniej jedna czwarta.
+arena-numbers = Liczby
+arena-of-games = gry
+arena-of-bots = boty
+arena-of-options = opcje
+arena-of-seed = ziarno
+arena-of-length = średnio
+arena-of-command = polecenie
+arena-unit-rounds = rundy
+arena-unit-battles = bitwy
+arena-measure-influence = Wpływy
+arena-measure-points = Punkty
+arena-measure-regions = Regiony
+arena-won-influence = wpływami
+arena-won-conquest = zdobyty Paryż
+arena-won-limit = po ostatniej rundzie
+arena-won-paris = gracze zajęli Paryż
+arena-won-france = wygrana Francji
+arena-won-kingdom = królestwo
+arena-won-regions = dość regionów
+arena-won-most-regions = pełna plansza
+arena-won-final-battle = bitwa ostateczna
+arena-won-points = na punkty
+arena-won-capitals = wszystkie stolice
+arena-won-last = ostatni w grze
+arena-won-unfinished = bez końca
+arena-column-games = gry
+balance-playing = { $case }, { $seats ->
+    [one] jedno miejsce
+    [few] { $seats } miejsca
+   *[other] { $seats } miejsc
+}: { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}
+balance-case = co się gra
+balance-usual = zwykła gra
+balance-seats = miejsca
+balance-together = gracze
+balance-length = długość
+balance-caption = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+} każdego rodzaju. Pod udziałem jest przedział 95%; gwiazdka, gdy nie leży w nim równy udział.
+mistake-research-not-installed = To wymaga dodatkowych pakietów (brakuje { $package }): pip install "casusbelli[research]".
+mistake-cluster-not-installed = Klaster wymaga jeszcze jednego pakietu: pip install { $package }.
+mistake-cluster-needed = Podaj w --cluster, gdzie jest klaster { $backend }.
+mistake-cluster-not-used = Klaster wymaga --backend { $backends }.
+mistake-no-such-cluster = Pod adresem „{ $cluster }” nie ma klastra.
+mistake-arena-other-match = W „{ $folder }” są gry innego meczu: innych botów, opcji, innego ziarna lub innej wersji.
+mistake-arena-folder-used = W „{ $folder }” jest coś innego niż mecz; wybierz pusty katalog.
 
 ## Odmowy domu
 

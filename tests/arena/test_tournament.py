@@ -1,0 +1,230 @@
+"""The command `casusbelli arena`: results as they come, matches that go on, data and a report."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars
+import pytest
+
+import casusbelli
+from casusbelli.arena import Match, Result, spread, tournament
+from casusbelli.cli import main
+
+MATCH = ["arena", "condottiere", "--bots", "random,random", "--jobs", "1"]
+SEEDED = [*MATCH, "--seed", "a1"]
+WRITTEN = ("games.csv", "standings.csv", "report.html")
+Printed = pytest.CaptureFixture[str]
+
+
+def arena(*arguments: str, code: int = 0) -> None:
+    assert main([*SEEDED, *arguments]) == code
+
+
+def files(folder: Path) -> list[bytes]:
+    return [(folder / name).read_bytes() for name in WRITTEN]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match of six games that nobody interrupted."""
+    folder = tmp_path_factory.mktemp("whole")
+    arena("--games", "6", "--out", str(folder))
+    return folder
+
+
+def cut(whole: Path, folder: Path, lines: int, torn: bytes = b"") -> None:
+    """What is there when a match is killed after its first lines."""
+    kept = (whole / "games.jsonl").read_bytes().splitlines(keepends=True)[:lines]
+    folder.mkdir(exist_ok=True)
+    (folder / "games.jsonl").write_bytes(b"".join(kept) + torn)
+
+
+def test_a_table_for_people(tmp_path: Path, capsys: Printed) -> None:
+    command = ["arena", "condottiere", "--bots", "heuristic,random", "--games", "4", "--seed", "1", "--jobs", "1"]
+    assert main([*command, "--variant", "face-down", "--out", str(tmp_path)]) == 0
+    printed = capsys.readouterr().out
+    for words in ("Condottiere: 4 games", "heuristic", "Wins by seat", "How games ended", "Ratings", "report.html"):
+        assert words in printed
+    report = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "--variant face-down --seed 1</code>" in report
+
+
+def test_a_table_in_polish(whole: Path, capsys: Printed) -> None:
+    arena("--games", "6", "--out", str(whole), "--lang", "pl")
+    printed = capsys.readouterr().out
+    for words in ("Condottiere: 6 gier", "Zwycięstwa botów", "Jak kończyły się gry", "decyzji na grę", "Sprawozdanie"):
+        assert words in printed
+    assert re.search(r"od \d+,\d% do \d+,\d%", printed)
+    arena("--games", "6", "--out", str(whole))
+
+
+def test_wins_are_told_by_power_with_the_rounds_of_a_game(tmp_path: Path, capsys: Printed) -> None:
+    command = ["arena", "raison-detat", "--bots", "random,random,random", "--games", "3", "--seed", "1", "--jobs", "1"]
+    assert main([*command, "--limit", "1", "--out", str(tmp_path)]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "Wins by power" in printed
+    assert "rounds 1.0" in printed
+    assert "Wins by seat" not in printed
+    assert "--limit 1" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_games_that_all_lose_together_have_no_ratings(tmp_path: Path, capsys: Printed) -> None:
+    command = ["arena", "coalitions", "--bots", "random,random", "--games", "2", "--seed", "1", "--jobs", "1"]
+    assert main([*command, "--mode", "empereur", "--limit", "1", "--out", str(tmp_path)]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "games without a winner 2" in printed
+    assert "Ratings" not in printed
+
+
+def test_the_data_has_a_row_for_each_game_and_seat(whole: Path) -> None:
+    games, standings = (polars.read_csv(whole / f"{name}.csv") for name in ("games", "standings"))
+    assert games.select("game", "seat").rows() == [(game, seat) for game in range(6) for seat in range(2)]
+    assert set(games["bot"]) == {"random (1)", "random (2)"}
+    assert games["share"].sum() == pytest.approx(6)
+    assert games["decisions"].min() > 0  # type: ignore[operator]
+    assert standings.filter(game=0, seat=0)["round"].to_list() == list(range(1, 1 + len(standings.filter(game=0)) // 2))
+    for name in ("games", "standings"):
+        again = polars.read_parquet(whole / f"{name}.parquet")
+        assert again.columns == polars.read_csv(whole / f"{name}.csv").columns
+        assert len(again) == len(polars.read_csv(whole / f"{name}.csv"))
+
+
+def test_the_report_is_one_file_that_needs_no_other(whole: Path) -> None:
+    text = (whole / "report.html").read_text(encoding="utf-8")
+    links = re.findall(r'(?:src|href|url)\s*[=(]\s*"?([^")\s]*)', text)
+    assert all(link.startswith("#") for link in links)
+    assert "http" not in re.sub(r'xmlns(:xlink)?="[^"]*"', "", text)
+    headings = re.findall(r"<h2>(.*?)</h2>", text)
+    assert len(headings) == text.count("<svg") == 7
+    for heading in (
+        "Wins by bot",
+        "Ratings",
+        "Wins by seat",
+        "How games ended",
+        "Length of games",
+        "Decisions per game",
+    ):
+        assert heading in headings
+    assert "prefers-color-scheme: dark" in text
+    assert 'name="viewport"' in text
+    drawn = "".join(re.findall(r"<svg.*?</svg>", text, flags=re.DOTALL))
+    assert "var(--britain)" in drawn
+    assert not re.findall(r": #[0-9a-f]{6}", drawn), "a colour that would not follow the theme"
+
+
+@pytest.mark.parametrize(("lines", "torn"), [(3, b""), (1, b'{"number": 0, "se'), (0, b'{"arena"'), (4, b"\0\0\n")])
+def test_a_match_that_was_killed_goes_on_to_the_same_end(whole: Path, tmp_path: Path, lines: int, torn: bytes) -> None:
+    cut(whole, tmp_path, lines, torn)
+    arena("--games", "6", "--out", str(tmp_path))
+    assert files(tmp_path) == files(whole)
+    assert len((tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 7
+
+
+def test_only_what_is_missing_is_played(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def watched(match: Match, numbers: list[int], where: spread.Spread) -> Iterator[Result]:
+        played.extend(numbers)
+        return spread.play(match, numbers, where)
+
+    monkeypatch.setattr(tournament, "play", watched)
+    cut(whole, tmp_path, 5)
+    arena("--games", "6", "--out", str(tmp_path))
+    assert played == [4, 5]
+
+
+def test_ctrl_c_keeps_the_games_and_the_same_command_goes_on(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed
+) -> None:
+    def interrupted(match: Match, numbers: list[int], where: spread.Spread) -> Iterator[Result]:
+        yield from spread.play(match, numbers[3:5], where)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(tournament, "play", interrupted)
+        arena("--games", "6", "--out", str(tmp_path), code=130)
+    assert "2 of 6 games are kept in" in capsys.readouterr().out
+    assert not (tmp_path / "report.html").exists()
+    arena("--games", "6", "--out", str(tmp_path))
+    assert "Going on after 2 of 6 games" in capsys.readouterr().out
+    assert files(tmp_path) == files(whole)
+
+
+def test_without_a_seed_the_same_command_goes_on_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*MATCH, "--games", "4"]) == 0
+    (folder,) = (tmp_path / "arena").iterdir()
+    before = files(folder)
+    cut(folder, folder, 2)
+    (folder / "report.html").unlink()
+    assert main([*MATCH, "--games", "4"]) == 0
+    assert files(folder) == before
+    assert main([*MATCH, "--games", "1"]) == 0
+    assert len(list((tmp_path / "arena").iterdir())) == 2, "a match that is finished is not taken up again"
+
+
+def test_more_games_of_the_same_match_may_be_added(whole: Path, tmp_path: Path) -> None:
+    arena("--games", "2", "--out", str(tmp_path))
+    assert main([*MATCH, "--games", "6", "--out", str(tmp_path)]) == 0, "the folder knows the seed"
+    assert files(tmp_path) == files(whole)
+
+
+def test_a_folder_of_another_match_is_refused(whole: Path, tmp_path: Path, capsys: Printed) -> None:
+    cut(whole, tmp_path, 3)
+    for other in (["--seed", "a2"], ["--variant", "points"], ["--bots", "random,heuristic"]):
+        assert main([*SEEDED, "--games", "6", "--out", str(tmp_path), *other]) == 2
+        assert "holds games of another match" in capsys.readouterr().err
+    heading = json.loads((whole / "games.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    (tmp_path / "games.jsonl").write_text(json.dumps({**heading, "engine": "older"}) + "\n", encoding="utf-8")
+    arena("--games", "6", "--out", str(tmp_path), code=2)
+
+
+def test_a_folder_with_other_things_is_refused(tmp_path: Path, capsys: Printed) -> None:
+    (tmp_path / "games.csv").write_text("mine", encoding="utf-8")
+    arena("--games", "2", "--out", str(tmp_path), code=2)
+    assert "choose an empty directory" in capsys.readouterr().err
+    assert (tmp_path / "games.csv").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--jobs", "0"], "“jobs” must be a whole number"),
+        (["--backend", "dask"], "Say with --cluster"),
+        (["--cluster", "tcp://127.0.0.1:1"], "A cluster needs --backend"),
+        (["--backend", "dask", "--cluster", "nonsense://x"], "There is no cluster at"),
+        (["--backend", "slurm"], "invalid choice"),
+    ],
+)
+def test_what_cannot_be_is_said(tmp_path: Path, capsys: Printed, arguments: list[str], sentence: str) -> None:
+    arena("--games", "2", "--out", str(tmp_path / "out"), *arguments, code=2)
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_missing_package_is_named(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "find_spec", lambda name: None if name == "polars" else object())
+    arena("--games", "2", "--out", str(tmp_path / "out"), code=2)
+    assert 'polars is missing): pip install "casusbelli[research]"' in capsys.readouterr().err
+
+
+def test_two_processes_play_the_same_match(whole: Path, tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(casusbelli.__file__).parent.parent)}
+    command = [sys.executable, "-m", "casusbelli", *SEEDED, "--jobs", "2", "--games", "6", "--out", str(tmp_path)]
+    done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=120)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert files(tmp_path) == files(whole)
+
+
+def test_a_dask_cluster_of_two_processes_plays_the_same_match(whole: Path, tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+    ) as cluster:
+        where = ["--backend", "dask", "--cluster", cluster.scheduler_address]
+        arena("--games", "6", "--out", str(tmp_path), *where)
+    assert files(tmp_path) == files(whole)
