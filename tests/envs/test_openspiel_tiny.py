@@ -1,0 +1,86 @@
+"""The tiny Condottiere in the hands of OpenSpiel's exact algorithms."""
+
+from typing import Any
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is there for Linux alone")
+
+from open_spiel.python.algorithms import cfr, exploitability, get_all_states  # noqa: E402
+from open_spiel.python.policy import UniformRandomPolicy  # noqa: E402
+
+import casusbelli.envs.openspiel  # noqa: E402, F401
+
+SMALLEST = "casusbelli_tiny_condottiere(hand=1,battles=1)"
+
+
+def dealt(name: str, deal: str) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(state.string_to_action(pyspiel.PlayerId.CHANCE, f"deal {deal}"))
+    return state
+
+
+def act(state: Any, *texts: str) -> Any:
+    for text in texts:
+        state.apply_action(state.string_to_action(state.current_player(), text))
+    return state
+
+
+def test_every_deal_is_equally_likely() -> None:
+    state = pyspiel.load_game("casusbelli_tiny_condottiere(hand=1)").new_initial_state()
+    outcomes = state.chance_outcomes()
+    assert len(outcomes) == 8 * 7
+    assert {chance for _, chance in outcomes} == {1 / 56}
+
+
+def test_who_wins_the_battle_wins_the_game() -> None:
+    state = dealt("casusbelli_tiny_condottiere", "mercenary-1 mercenary-2 / mercenary-3 winter")
+    act(state, "play mercenary-2", "play winter", "play mercenary-1", "pass")
+    assert state.is_terminal()
+    assert state.returns() == [1.0, -1.0]
+
+
+def test_nobody_wins_if_cards_had_to_be_dealt_anew() -> None:
+    state = dealt("casusbelli_tiny_condottiere", "mercenary-1 mercenary-2 / mercenary-3 winter")
+    act(state, "play mercenary-2", "play mercenary-3", "play mercenary-1", "pass", "hold-hand")
+    assert state.is_terminal()
+    assert state.returns() == [0.0, 0.0]
+
+
+def test_after_a_tie_the_battle_is_fought_again_with_the_cards_left() -> None:
+    state = dealt("casusbelli_tiny_condottiere", "mercenary-1 mercenary-2 / mercenary-3 winter")
+    act(state, "pass", "pass", "hold-hand", "hold-hand", "pass")
+    assert state.current_player() == 0, "the one left of the placer began"
+    act(state, "pass")
+    assert state.is_terminal()
+    assert state.returns() == [0.0, 0.0]
+
+
+def test_a_player_knows_his_hand_and_what_was_done() -> None:
+    state = dealt("casusbelli_tiny_condottiere", "mercenary-1 mercenary-2 / mercenary-3 winter")
+    other = dealt("casusbelli_tiny_condottiere", "mercenary-1 mercenary-2 / drummer scarecrow")
+    act(state, "play mercenary-1", "pass")
+    act(other, "play mercenary-1", "pass")
+    told = "0 with mercenary-1 mercenary-2, 0: play mercenary-1, 1: pass"
+    assert state.information_state_string(0) == other.information_state_string(0) == told
+    assert state.information_state_string(1) != other.information_state_string(1)
+
+
+def test_states_that_look_the_same_offer_the_same() -> None:
+    states = get_all_states.get_all_states(pyspiel.load_game("casusbelli_tiny_condottiere(hand=1)"))
+    offered: dict[str, list[int]] = {}
+    for state in states.values():
+        if state.current_player() >= 0:
+            known = offered.setdefault(state.information_state_string(), state.legal_actions())
+            assert known == state.legal_actions()
+    assert len(offered) > 40
+
+
+def test_regret_minimisation_makes_play_harder_to_exploit() -> None:
+    game = pyspiel.load_game(SMALLEST)
+    solver = cfr.CFRPlusSolver(game)
+    before = exploitability.exploitability(game, UniformRandomPolicy(game))
+    for _ in range(4):
+        solver.evaluate_and_update_policy()
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert after < before / 2
