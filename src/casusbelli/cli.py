@@ -176,9 +176,8 @@ def _add_balance(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add_bench(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument(
-        "task", choices=["engine", "serve", "arena"], nargs="?", default="engine", help=words.say("help-bench-task")
-    )
+    tasks = ["engine", "serve", "arena", "envs"]
+    parser.add_argument("task", choices=tasks, nargs="?", default="engine", help=words.say("help-bench-task"))
     parser.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
     parser.add_argument("--bots", metavar="LEVEL", help=words.say("help-bench-bots"))
     parser.add_argument("--tables", metavar="N", help=words.say("help-bench-tables"))
@@ -367,7 +366,17 @@ def _bench(arguments: argparse.Namespace, language: str) -> int:
 
     if arguments.task == "serve":
         return _bench_server(arguments)
+    if arguments.task == "envs":
+        return _bench_environments(arguments)
     return arena.run(arguments.json) if arguments.task == "arena" else engine.run(arguments.json)
+
+
+def _bench_environments(arguments: argparse.Namespace) -> int:
+    try:
+        from casusbelli.bench.envs import run
+    except ModuleNotFoundError as error:
+        raise Mistake("research-not-installed", {"package": error.name or ""}) from None
+    return run(arguments.json)
 
 
 def _bench_server(arguments: argparse.Namespace) -> int:

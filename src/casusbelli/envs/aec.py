@@ -20,8 +20,13 @@ def agent_names(seats: int) -> list[str]:
     return [f"seat_{seat}" for seat in range(seats)]
 
 
+def highest_numbers(sight: Sight) -> NDArray[np.uint8]:
+    """The highest that each number of an observation can be."""
+    return np.concatenate([np.full(field.length, field.most, np.uint8) for field in sight.fields])
+
+
 def observation_space(sight: Sight, actions: int) -> spaces.Dict:
-    highest = np.concatenate([np.full(field.length, field.most, np.uint8) for field in sight.fields])
+    highest = highest_numbers(sight)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
@@ -123,6 +128,11 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
     def layout(self) -> list[Field]:
         """What stands where in an observation."""
         return self.play.sight.fields.copy()
+
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        """What the places of a field stand for, by kind: decisions, territories, cards, powers and so on."""
+        steps = self.play.state.steps[: self.play.sight.decisions]
+        return {"decision": tuple([step.name for step in steps]), **self.play.sight.labels}
 
     def action_texts(self) -> list[str]:
         """The text of every action; its place in the list is its number."""

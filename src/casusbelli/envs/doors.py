@@ -1,15 +1,17 @@
 """How environments are opened: everything that is asked for is checked first."""
 
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
-from casusbelli.core import SPECTATOR, Mistake, Option
+from casusbelli.core import SPECTATOR, Mistake, Option, titles
 from casusbelli.envs.aec import GameEnv
 from casusbelli.envs.play import LONGEST, setup_of
 from casusbelli.envs.render import RENDER_MODES
 from casusbelli.envs.vector import VectorGameEnv
+from casusbelli.words import Words
 
-MOST_GAMES = 100_000
-MOST_PROCESSES = 1000
+MOST: Final = 10**9
 
 
 def make_env(
@@ -20,13 +22,14 @@ def make_env(
     longest: int = LONGEST,
     **options: Any,
 ) -> GameEnv:
-    setup = setup_of(title, seats, options)
-    if render_mode is not None:
-        Option("render_mode", "", RENDER_MODES).check(render_mode)
-    if not SPECTATOR <= render_seat < setup.seats:
-        raise Mistake("no-such-seat", {"seat": render_seat, "last": setup.seats - 1})
-    _check_number("longest", longest, 1, 10**9)
-    return GameEnv(setup, longest, render_mode, render_seat)
+    with _explained(title):
+        _check_numbers(seats=seats, longest=longest)
+        setup = setup_of(title, seats, options)
+        if render_mode is not None:
+            Option("render_mode", "", RENDER_MODES).check(render_mode)
+        if not SPECTATOR <= render_seat < setup.seats:
+            raise Mistake("no-such-seat", {"seat": render_seat, "last": setup.seats - 1})
+        return GameEnv(setup, longest, render_mode, render_seat)
 
 
 def make_vector_env(
@@ -37,14 +40,23 @@ def make_vector_env(
     longest: int = LONGEST,
     **options: Any,
 ) -> VectorGameEnv:
-    setup = setup_of(title, seats, options)
-    _check_number("count", count, 1, MOST_GAMES)
-    if processes is not None:
-        _check_number("processes", processes, 1, MOST_PROCESSES)
-    _check_number("longest", longest, 1, 10**9)
-    return VectorGameEnv(setup, count, processes, longest)
+    with _explained(title):
+        _check_numbers(count=count, processes=processes, seats=seats, longest=longest)
+        return VectorGameEnv(setup_of(title, seats, options), count, processes, longest)
 
 
-def _check_number(name: str, number: int, minimum: int, maximum: int) -> None:
-    if not minimum <= number <= maximum:
-        raise Mistake("bad-number", {"option": name, "value": number, "minimum": minimum, "maximum": maximum})
+@contextmanager
+def _explained(title: str) -> Iterator[None]:
+    """A Mistake gets a note that says it in a sentence."""
+    try:
+        yield
+    except Mistake as mistake:
+        is_known = any([known.id == title for known in titles()])
+        mistake.add_note(Words("en", title if is_known else "").mistake(mistake))
+        raise
+
+
+def _check_numbers(**numbers: int | None) -> None:
+    for name, number in numbers.items():
+        if number is not None and not (isinstance(number, int) and 1 <= number <= MOST):
+            raise Mistake("bad-number", {"option": name, "value": str(number), "minimum": 1, "maximum": MOST})

@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from itertools import accumulate
 from typing import Any, Final, NamedTuple, TypeAlias
 from xml.sax.saxutils import escape
 
@@ -9,8 +10,8 @@ from casusbelli.core.data import read_text
 
 Place: TypeAlias = list[float]  # x, y, half the width and, for high pieces, half the height
 
+PAGE: Final = 1300  # a board of this width has a table of players with rows of this height
 ROW: Final = 40
-MARGIN: Final = 24
 SEA: Final = "#cbdadc"
 LAND: Final = "#efe7d4"
 PAPER: Final = "#fcfaf5"
@@ -29,7 +30,7 @@ text {{ font-family: Alegreya, "Iowan Old Style", Georgia, serif; fill: #2a2620;
 .frontier {{ stroke: {BORDER}; stroke-width: 2; stroke-dasharray: 8 4 }}
 .strait {{ stroke: {BORDER}; stroke-width: 2.4; stroke-dasharray: 1 4; stroke-linecap: round }}
 .route {{ stroke-width: 1.9; stroke-dasharray: 7 5 }}
-.table {{ font-size: 22px; text-anchor: start }} .head {{ font-weight: bold }}
+.table {{ text-anchor: start }} .head {{ font-weight: bold }}
 """
 
 
@@ -150,19 +151,24 @@ class Picture:
         letters = radius * (1.3 if len(text) < 3 else 0.95)
         self.text(x, y + letters * 0.34, text, letters, "letter", tincture.on)
 
-    def document(self, rows: list[tuple[Tincture, list[str]]], heads: list[str]) -> str:
-        """The part of the board that one looks at, and a table of the players below it."""
+    def document(self, heads: dict[str, float], rows: list[tuple[Tincture, list[str]]]) -> str:
+        """The part of the board that one looks at, and a table of the players below it; heads have their widths."""
         x, y, width, height = self.drawing["view"]
-        foot = MARGIN + ROW * (len(rows) + 1)
+        row = ROW * max(1.0, width / PAGE)
+        foot = row * (len(rows) + 1.6)
         top = y + height
-        self.lines.append(f'<rect x="{x}" y="{top}" width="{width}" height="{foot}" fill="{PAPER}"/>')
-        columns = [x + MARGIN + ROW + index * (width - 2 * MARGIN - ROW) / len(heads) for index in range(len(heads))]
-        for column, head in zip(columns, heads, strict=True):
-            self.text(column, top + ROW, head, 22, "table head")
+        self.lines.append(f'<rect x="{x}" y="{top}" width="{width}" height="{foot:.0f}" fill="{PAPER}"/>')
+        ends = accumulate(heads.values(), initial=0.0)
+        columns = [x + 1.4 * row + (width - 1.8 * row) * end / sum(heads.values()) for end in ends]
+        self._row(columns, top + row, [*heads], row, "table head")
         for number, (tincture, cells) in enumerate(rows, 2):
-            self.token_at(x + MARGIN + 12, top + ROW * number - 8, 11, tincture)
-            for column, cell in zip(columns, cells, strict=True):
-                self.text(column, top + ROW * number, cell, 22, "table")
-        box = f"{x} {y} {width} {height + foot}"
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{width}" height="{height + foot}">'
+            self.token_at(x + 0.8 * row, top + (number - 0.2) * row, 0.28 * row, tincture)
+            self._row(columns, top + number * row, cells, row, "table")
+        box = f"{x} {y} {width} {height + foot:.0f}"
+        size = f'width="{width}" height="{height + foot:.0f}"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>'
         return "\n".join([head, f"<style>{STYLE}</style>", *self.lines, "</svg>"])
+
+    def _row(self, columns: list[float], y: float, cells: list[str], height: float, kind: str) -> None:
+        for x, cell in zip(columns, cells, strict=False):
+            self.text(x, y, cell, 0.55 * height, kind)

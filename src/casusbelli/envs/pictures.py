@@ -14,6 +14,11 @@ BUILDING_LETTERS: Final = {
     "farm": "F", "manufactory": "M", "granary": "G", "bunkers": "B", "great-bunkers": "B2", "camp": "C",
 }  # fmt: skip
 
+# Heads of the tables of players, and how wide each column is.
+CONDOTTIERE_HEADS: Final = {"player": 1.7, "cards": 0.7, "regions": 0.9, "strength": 1.0, "company": 3.0}
+POWER_HEADS: Final = {"player": 1.6, "power": 1, "status": 1, "influence": 1, "morale": 1, "money": 1, "cards": 1}
+CONTINENTS_HEADS: Final = {"player": 1.0, "money": 1.0, "territories": 1.0, "soldiers": 1.0, "points": 1.0}
+
 
 def picture_of(view: View) -> str:
     return PICTURES[view["title"]](view)
@@ -49,7 +54,7 @@ def condottiere(view: View) -> str:
         company = ", ".join(seat["company"]) + (" passed" if seat["passed"] else "")
         return [seat["hand_size"], seat["regions"], seat["strength"], company]
 
-    return picture.document(seat_rows(view, cells), ["player", "cards", "regions", "strength", "company"])
+    return picture.document(CONDOTTIERE_HEADS, seat_rows(view, cells))
 
 
 def coalitions(view: View) -> str:
@@ -68,7 +73,7 @@ def coalitions(view: View) -> str:
     if view["battle"] is not None:
         picture.token(view["battle"]["territory"], GOLD, "!")
     rows = [(TINCTURES[power["id"]], _power_cells(view, power)) for power in view["powers"]]
-    return picture.document(rows, ["power", "player", "status", "influence", "morale", "money", "cards"])
+    return picture.document(POWER_HEADS, rows)
 
 
 def _train(picture: Picture, ends: list[str]) -> None:
@@ -81,7 +86,7 @@ def _train(picture: Picture, ends: list[str]) -> None:
 def _power_cells(view: View, power: View) -> list[str]:
     player = "—" if power["seat"] is None else _seat_name(view, power["seat"])
     numbers = [power["influence"], power["morale"], power["money"], power["cards"]]
-    return [power["id"], player, power["status"] or "", *[str(number) for number in numbers]]
+    return [player, power["id"], power["status"] or "—", *[str(number) for number in numbers]]
 
 
 def continents(view: View) -> str:
@@ -100,8 +105,8 @@ def continents(view: View) -> str:
             ships = sum([ship["count"] for ship in fleet["ships"]]) + len(fleet["transports"])
             picture.token(name, SEATS[fleet["seat"]], str(ships))
     return picture.document(
+        CONTINENTS_HEADS,
         seat_rows(view, lambda seat: [seat["treasury"], seat["owned"], seat["soldiers"], seat["points"]]),
-        ["player", "money", "territories", "soldiers", "points"],
     )
 
 

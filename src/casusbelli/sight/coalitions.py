@@ -35,7 +35,9 @@ class CoalitionsSight(Sight):
     """Cards are counted by their value, 1 to 5."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
-        super().__init__(seats, START_ROUND)
+        labels = {"power": rules.powers, "general": rules.general_names, "territory": rules.territories}
+        labels |= {"status": rules.statuses, "field": rules.fields, "action_card": rules.action_cards}
+        super().__init__(seats, START_ROUND, labels)
         self.powers: Final = rules.count
         self.places: Final = len(rules.territories)
         self.generals: Final = len(rules.general_power)

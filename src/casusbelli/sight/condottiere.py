@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from casusbelli.core.state import State
-from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
-from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES, REGIONS
+from casusbelli.games.condottiere.deck import CARD_KINDS, CARD_NAMES, NO_CARD
 from casusbelli.games.condottiere.knowledge import KINDS, SEATS
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import FIGHT
@@ -17,7 +17,7 @@ class CondottiereSight(Sight):
     """Cards are counted by their kind, in the order of the deck."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats, FIGHT)
+        super().__init__(seats, FIGHT, {"region": REGION_NAMES, "card": CARD_NAMES})
         self.games: Final = self.field("game", (1,), "which game of the series it is", MOST)
         self.scores: Final = self.field("score", (seats, 2), "points in the series, as 256s and the rest", MOST)
         self.battles: Final = self.field("battle", (1,), "battles fought in this game", MOST)

@@ -5,16 +5,26 @@ from typing import Final, final
 from casusbelli.core.state import State
 from casusbelli.games.continents.actions import CARD_NAMES, MOST_SEATS, MOST_TRANSPORTS
 from casusbelli.games.continents.agents import are_revealed
-from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES
+from casusbelli.games.continents.board import NOWHERE, SEA_NAMES, SEAS, TERRITORIES, TERRITORY_NAMES
+from casusbelli.games.continents.codes import slot_text
 from casusbelli.games.continents.fight import FIGHT_NAMES, SEA, Fight
 from casusbelli.games.continents.money import EFFECT_NAMES, EFFECT_TURNS
 from casusbelli.games.continents.orders import BOARD, ENGAGE, ORDER_NAMES, SAIL, kind_of, target_of
-from casusbelli.games.continents.prices import MAIN_BUILDINGS, MINERAL_NAMES, NO_BUILDING
+from casusbelli.games.continents.prices import BUILDING_NAMES, MAIN_BUILDINGS, MINERAL_NAMES, NO_BUILDING
 from casusbelli.games.continents.state import NO_CARD, NOBODY, REBELS, ContinentsState
 from casusbelli.games.continents.steps import MUSTER, MUSTER_FLEET, START_ROUND
 from casusbelli.games.continents.tables import WEATHER_NAMES
 from casusbelli.games.continents.treaty import Treaty
-from casusbelli.games.continents.units import BERTHS, FIRST_TRANSPORT, LAND_KINDS, SLOT_KINDS, SLOTS
+from casusbelli.games.continents.units import (
+    BERTH_KINDS,
+    BERTH_MOVES,
+    BERTHS,
+    FIRST_TRANSPORT,
+    LAND_KINDS,
+    SHIP_KINDS,
+    SLOT_KINDS,
+    SLOTS,
+)
 from casusbelli.sight.sheet import MOST, Sight, put, put_set, put_wide
 
 KINDS: Final = len(LAND_KINDS)
@@ -27,7 +37,10 @@ class ContinentsSight(Sight):
     """Units are counted by kind and movement points left, ships likewise; territories and seas are in board order."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats, START_ROUND)
+        labels = {"territory": TERRITORY_NAMES, "sea": SEA_NAMES, "card": CARD_NAMES, "building": BUILDING_NAMES}
+        labels |= {"unit": tuple([slot_text(slot) for slot in range(SLOTS)])}
+        labels |= {"ship": tuple([f"{SHIP_KINDS[BERTH_KINDS[berth]]}-{BERTH_MOVES[berth]}" for berth in range(BERTHS)])}
+        super().__init__(seats, START_ROUND, labels)
         self.round: Final = self.field("round", (1,), "the round", MOST)
         self.first: Final = self.field("first", (seats,), "the starting player")
         self.active: Final = self.field("active", (seats,), "whose turn it is")

@@ -29,10 +29,12 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """The fields of a title's sheet, and how they are filled."""
+    """The fields of a title's sheet, and how they are filled. `labels` name what a field counts off, by kind."""
 
-    def __init__(self, seats: int, decisions: int) -> None:
+    def __init__(self, seats: int, decisions: int, labels: dict[str, tuple[str, ...]]) -> None:
         self.seats: Final = seats
+        self.decisions: Final = decisions
+        self.labels: Final = labels
         self.fields: list[Field] = []
         self.size = 0
         self.own_seat: Final = self.field("seat", (seats,), "the reader's seat, as actions name it")

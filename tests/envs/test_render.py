@@ -1,0 +1,72 @@
+"""The table as text and as a picture."""
+
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import casusbelli
+from casusbelli.core import SPECTATOR
+from casusbelli.games.condottiere.deck import CARD_NAMES
+from envs.tables import ALL, random_action
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def after(title: str, decisions: int, **choices: Any) -> Any:
+    env = casusbelli.env(title, **choices)
+    env.reset(seed=3)
+    choose = Random(3)
+    for _ in range(decisions):
+        env.step(random_action(env, choose))
+    return env
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_the_text_is_that_of_the_terminal(title: str) -> None:
+    text = after(title, 20, render_mode="ansi").render()
+    assert "seat_0" in text
+    assert "\x1b" not in text
+    assert max([len(line) for line in text.splitlines()]) <= 120
+
+
+def test_a_seat_reads_its_own_hand_and_a_spectator_none() -> None:
+    env = after("condottiere", 4, seats=2, render_mode="ansi", render_seat=1)
+    other = after("condottiere", 4, seats=2, render_mode="ansi")
+    view = env.play.state.view(1)
+    assert "hand" in view["seats"][1]
+    assert env.render() != other.render()
+    assert "hand" not in env.play.state.view(SPECTATOR)["seats"][1]
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_the_picture_shows_every_territory_and_every_player(title: str) -> None:
+    env = after(title, 40, render_mode="svg")
+    root = ElementTree.fromstring(env.render())
+    lands = [path for path in root.iter(f"{SVG}path") if path.get("class") in ("land", "owned")]
+    view = env.play.state.view(SPECTATOR)
+    texts = [text.text or "" for text in root.iter(f"{SVG}text")]
+    assert len(lands) >= 17
+    for seat in range(len(env.possible_agents)):
+        assert any([text.startswith(f"seat_{seat}") for text in texts])
+    assert [text for text in texts if text.endswith("decides")] == [f"seat_{seat} decides" for seat in view["awaited"]]
+
+
+def test_the_picture_shows_no_cards_of_hands() -> None:
+    env = after("condottiere", 1, seats=2, render_mode="svg")
+    texts = " ".join([text.text or "" for text in ElementTree.fromstring(env.render()).iter(f"{SVG}text")])
+    assert not any([name in texts.split() for name in CARD_NAMES if not name.isdecimal()])
+
+
+def test_land_has_the_colour_of_its_owner() -> None:
+    env = after("condottiere", 80, seats=2, render_mode="svg")
+    owners = env.play.state.view(SPECTATOR)["owners"]
+    assert owners
+    assert env.render().count('class="owned"') == len(owners)
+
+
+def test_without_a_mode_nothing_is_drawn() -> None:
+    env = casusbelli.env("condottiere")
+    with pytest.warns(UserWarning, match="nothing is rendered without a render_mode: ansi, svg"):
+        assert env.render() is None
