@@ -176,7 +176,7 @@ def _add_balance(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add_bench(parser: argparse.ArgumentParser, words: Words) -> None:
-    tasks = ["engine", "serve", "arena", "envs"]
+    tasks = ["engine", "serve", "arena", "envs", "ismcts"]
     parser.add_argument("task", choices=tasks, nargs="?", default="engine", help=words.say("help-bench-task"))
     parser.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
     parser.add_argument("--bots", metavar="LEVEL", help=words.say("help-bench-bots"))
@@ -184,6 +184,8 @@ def _add_bench(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seconds", metavar="N", help=words.say("help-bench-seconds"))
     parser.add_argument("--paced-tables", default="1000", metavar="N", help=words.say("help-bench-paced-tables"))
     parser.add_argument("--paced-seconds", default="30", metavar="N", help=words.say("help-bench-paced-seconds"))
+    parser.add_argument("--games", default="100", metavar="N", help=words.say("help-bench-games"))
+    parser.add_argument("--milliseconds", default="50", metavar="N", help=words.say("help-bench-milliseconds"))
 
 
 def _add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -368,6 +370,8 @@ def _bench(arguments: argparse.Namespace, language: str) -> int:
         return _bench_server(arguments)
     if arguments.task == "envs":
         return _bench_environments(arguments)
+    if arguments.task == "ismcts":
+        return _bench_search(arguments)
     return arena.run(arguments.json) if arguments.task == "arena" else engine.run(arguments.json)
 
 
@@ -377,6 +381,16 @@ def _bench_environments(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise Mistake("research-not-installed", {"package": error.name or ""}) from None
     return run(arguments.json)
+
+
+def _bench_search(arguments: argparse.Namespace) -> int:
+    games = _number("games", arguments.games, 1, 100_000)
+    milliseconds = _number("milliseconds", arguments.milliseconds, 1, 60_000)
+    try:
+        from casusbelli.bench.ismcts import run
+    except ModuleNotFoundError as error:
+        raise Mistake("openspiel-not-installed", {"package": error.name or ""}) from None
+    return run(games, milliseconds, arguments.json)
 
 
 def _bench_server(arguments: argparse.Namespace) -> int:

@@ -127,7 +127,10 @@ class TinyState(TitleState):
         return f"deal {' '.join(first)} / {' '.join(second)}"
 
     def hand(self, player: int) -> str:
-        return " ".join(self.get_game().deals[self.deal][player]) if self.moment else "not dealt"
+        return "unknown cards" if self.moment is None else " ".join(self.get_game().deals[self.deal][player])
+
+    def __str__(self) -> str:
+        return f"{self.hand(0)} against {self.hand(1)}{self.story}"
 
 
 class TinyObserver(Observer):
