@@ -6,7 +6,7 @@ from casusbelli.bots.bot import Bot
 from casusbelli.bots.careless import CarelessBot
 from casusbelli.bots.coalitions import CoalitionsBot
 from casusbelli.bots.condottiere import CondottiereBot, CondottiereJudge
-from casusbelli.bots.continents import ContinentsBot
+from casusbelli.bots.continents import ContinentsBot, ContinentsJudge
 from casusbelli.bots.ismcts import Budget, Judge, SearchBot
 from casusbelli.bots.uniform import UniformBot
 from casusbelli.core.mistake import Mistake
@@ -26,7 +26,7 @@ _COALITIONS: Final[Judge] = Judge(CoalitionsBot())
 _JUDGES: Final[dict[str, Judge]] = {
     "coalitions": _COALITIONS,
     "condottiere": CondottiereJudge(CondottiereBot()),
-    "continents": Judge(ContinentsBot()),
+    "continents": ContinentsJudge(ContinentsBot()),
     "raison-detat": _COALITIONS,
     "realpolitik": _COALITIONS,
 }

@@ -1,5 +1,6 @@
-"""The heuristic bot of Six Continents."""
+"""The heuristic bot of Six Continents, and what the search must know of the title."""
 
 from casusbelli.bots.continents.bot import ContinentsBot
+from casusbelli.bots.continents.judge import ContinentsJudge
 
-__all__ = ["ContinentsBot"]
+__all__ = ["ContinentsBot", "ContinentsJudge"]

@@ -26,40 +26,56 @@ def _distances_from(start: int) -> list[int]:
 
 
 DISTANCES: Final[list[list[int]]] = [_distances_from(place) for place in range(TERRITORIES)]
+SURROUNDINGS: Final[list[list[int]]] = [
+    [other for other in range(TERRITORIES) if 0 < DISTANCES[place][other] < len(REACH)] for place in range(TERRITORIES)
+]
 
 
 def choose_capital(state: ContinentsState, options: list[Action], stream: Stream) -> Action:
     """One of those with the most land of their own when the others have settled where there is room."""
-    capitals = [capital for capital in state.capital if capital != NOWHERE]
-    to_come = state.seats - len(capitals) - 1
-    rooms = [_room_in_the_end(capitals, option.value, to_come) for option in options]
+    settled = [TERRITORIES] * TERRITORIES  # how far the nearest capital is from each territory
+    to_come = state.seats - 1
+    for capital in state.capital:
+        if capital != NOWHERE:
+            settled = _settle(settled, capital)
+            to_come -= 1
+    rooms = [_room_in_the_end(settled, option.value, to_come) for option in options]
     best = max(rooms)
     good = [option for option, room in zip(options, rooms, strict=True) if room >= NEARLY_BEST * best]
     return good[stream.below(len(good))]
 
 
-def _room_in_the_end(capitals: list[int], place: int, to_come: int) -> float:
+def _settle(settled: list[int], capital: int) -> list[int]:
+    distances = DISTANCES[capital]
+    return [min(settled[place], distances[place]) for place in range(TERRITORIES)]
+
+
+def _room_in_the_end(others: list[int], place: int, to_come: int) -> float:
     """What is left of the room around a place after so many others have chosen the roomiest ones."""
-    settled = [*capitals, place]
+    settled = _settle(others, place)
     for _ in range(to_come):
-        free = [other for other in range(TERRITORIES) if min([DISTANCES[other][taken] for taken in settled]) > 1]
-        rooms = [_room(settled, other) for other in free]
-        settled.append(free[rooms.index(max(rooms))])
-    settled.remove(place)
-    return _room(settled, place)
+        most = 0.0
+        chosen = NOWHERE
+        for free in range(TERRITORIES):
+            if settled[free] > 1:
+                room = _room(settled, free)
+                if chosen == NOWHERE or room > most:
+                    most, chosen = room, free
+        settled = _settle(settled, chosen)
+        others = _settle(others, chosen)
+    return _room(others, place)
 
 
-def _room(capitals: list[int], place: int) -> float:
-    """The land that is nearer to the place than to any of the capitals."""
+def _room(settled: list[int], place: int) -> float:
+    """The land that is nearer to the place than to any capital."""
     room = 0.0
-    for territory in range(TERRITORIES):
-        distance = DISTANCES[place][territory]
-        if distance >= len(REACH):
-            continue
-        rival = min([DISTANCES[capital][territory] for capital in capitals], default=TERRITORIES)
+    distances = DISTANCES[place]
+    for territory in SURROUNDINGS[place]:
+        distance = distances[territory]
+        rival = settled[territory]
         if distance < rival:
             room += REACH[distance]
         elif distance == rival:
             room += REACH[distance] / 2
-    nearest = min([DISTANCES[capital][place] for capital in capitals], default=FAR_AWAY)
-    return room - len(NEIGHBOURS[place]) - CROWDED * max(0, FAR_AWAY - nearest)  # every border must be watched
+    crowd = max(0, FAR_AWAY - settled[place])
+    return room - len(NEIGHBOURS[place]) - CROWDED * crowd  # every border must be watched
