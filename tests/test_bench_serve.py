@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from casusbelli.bench import serve
+from casusbelli.bench import bots, serve
 from casusbelli.bench.serve import Plan
 from casusbelli.cli import main
 
@@ -21,6 +21,17 @@ def test_scripted_players_play_at_a_real_server() -> None:
     assert paced["actions"] > 0
     assert paced["refused"] == 0
     assert 0 < paced["delay_ms"]["median"] <= paced["delay_ms"]["p99"] <= paced["delay_ms"]["worst"]
+
+
+def test_people_and_bots_play_at_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
+    report = asyncio.run(bots.measure(bots.Plan(tables=5, seconds=8.0, level="novice", warm_up=2.0)))
+    assert report["actions"] > 0
+    assert 0 < report["answer_ms"]["median"] <= report["answer_ms"]["p99"]
+    assert report["bots"]["decisions"] > 0
+    assert 0 < report["bots"]["median"] <= report["bots"]["p99"]
+    assert 0 <= report["bots"]["late"] <= report["bots"]["decisions"]
+    bots.print_report(report)
+    assert "5 tables" in capsys.readouterr().out
 
 
 def test_the_report_says_how_often_we_are_faster(
@@ -52,3 +63,5 @@ def test_the_report_says_how_often_we_are_faster(
 def test_numbers_that_cannot_be_are_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "serve", "--tables", "0"]) == 2
     assert "0" in capsys.readouterr().err
+    assert main(["bench", "serve", "--bots", "genius"]) == 2
+    assert "genius" in capsys.readouterr().err

@@ -44,6 +44,11 @@ class House:
         times = self._seen.cpu_times()
         return float(times.user + times.system)
 
+    def work_of_bots(self) -> float:
+        """The same of the processes in which bots think."""
+        times = [process.cpu_times() for process in self._seen.children()]
+        return float(sum([each.user + each.system for each in times]))
+
     def close(self) -> None:
         self._process.terminate()
         try:
@@ -72,19 +77,19 @@ class Host:
     def __init__(self, port: int) -> None:
         self._connection: Final = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
 
-    def set_table(self, seats: int, options: dict[str, str]) -> tuple[str, list[str]]:
-        """The id of a new table and the secrets of its seats, on each of which somebody sits."""
+    def set_table(self, title: str, people: int, bots: list[str], options: dict[str, str]) -> tuple[str, list[str]]:
+        """The id of a new table and the secrets of the people's seats, on each of which somebody sits."""
         wish = {
-            "title": "condottiere",
+            "title": title,
             "name": "bench",
             "options": options,
             "public": False,
             "player_name": "bench",
-            "seats": [{"kind": "reserved"}] * seats,
+            "seats": [*[{"kind": "reserved"}] * people, *[{"kind": "bot", "level": level} for level in bots]],
         }
         made = self._post("/api/tables", wish, None)
         table = made["table"]["id"]
-        secrets = [made["links"][str(seat)].rpartition("/")[2] for seat in range(seats)]
+        secrets = [made["links"][str(seat)].rpartition("/")[2] for seat in range(people)]
         for seat, secret in enumerate(secrets):
             self._post(f"/api/tables/{table}/sit", {"name": f"Player {seat}"}, secret)
         return table, secrets
@@ -109,11 +114,11 @@ def _serve(port: int, folder: Path) -> None:
 
     from casusbelli.server import hall, programs
     from casusbelli.server.serve import configuration, spare_the_collector
-    from casusbelli.server.settings import Settings
+    from casusbelli.server.settings import Settings, processes_for_bots
 
     hall.IDLE = IDLE  # type: ignore[misc]
     programs.EACH_TIDYING = int(IDLE / programs.TICK)  # type: ignore[misc]
-    made = configuration(Settings(folder, host=HOST, port=port, limits=False))
+    made = configuration(Settings(folder, host=HOST, port=port, workers=processes_for_bots(), limits=False))
     made.host, made.port = HOST, port
     spare_the_collector()
     uvicorn.Server(made).run()

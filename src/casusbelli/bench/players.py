@@ -45,6 +45,7 @@ class Group:
         self.acted = 0
         self.refused = 0
         self.delays: Final[list[float]] = []  # seconds until the last seat knew of an action
+        self.answers: Final[list[float]] = []  # seconds until who acted was answered
         self.chance: Final = Random(1)
 
     async def seat(self, table: str, secrets: list[str]) -> "Seating":
@@ -105,7 +106,7 @@ class Seating:
 class Player:
     """One chair. A request is under way while `asked` is the number that its answer will carry."""
 
-    __slots__ = ("_seating", "asked", "number", "told", "wire")
+    __slots__ = ("_seating", "asked", "number", "sent_at", "told", "wire")
 
     def __init__(self, seating: Seating) -> None:
         self._seating: Final = seating
@@ -113,6 +114,7 @@ class Player:
         self.told: Told | None = None
         self.number = 0
         self.asked = 0
+        self.sent_at = 0.0
 
     def hear(self, text: bytes) -> None:
         heard = _decoder.decode(text)
@@ -126,6 +128,7 @@ class Player:
             self._seating.know()
         if self.asked and heard.id == self.asked:
             group.acted += 1
+            group.answers.append(perf_counter() - self.sent_at)
             self.asked = 0
         if group.is_playing:
             self.act()
@@ -138,5 +141,6 @@ class Player:
         chosen = self._seating.group.chance.choice(told.options).action
         self.number += 1
         self.asked = self.number
+        self.sent_at = perf_counter()
         self.wire.send(b'{"do":"act","id":%d,"action":"%s","ply":%d}' % (self.asked, chosen.encode(), told.ply))
         return True

@@ -39,7 +39,7 @@ class Plan:
 
 
 def run(plan: Plan, as_json: bool) -> int:
-    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
         report = runner.run(measure(plan))
     if as_json:
         print(json.dumps(report, indent=2))
@@ -153,7 +153,7 @@ async def _pace(plan: Plan, house: House) -> Report:
         "tables": plan.paced_tables,
         "actions": len(group.delays),
         "refused": group.refused,
-        "delay_ms": _delays(group.delays),
+        "delay_ms": delays_of(group.delays),
         "kb_per_live_table": _kilobytes(full - empty, plan),
         "kb_per_idle_table": _kilobytes(house.memory() - left, plan),  # what stays of it when all come and go again
         "idle_load": await _idle_load(house),
@@ -174,7 +174,7 @@ async def _idle_load(house: House) -> float:
     return round((house.work() - work) / (4 * IDLE), 3)
 
 
-def _delays(found: list[float]) -> Report:
+def delays_of(found: list[float]) -> Report:
     delays = [delay * 1000 for delay in sorted(found)]
     p99 = delays[int(len(delays) * 0.99)]
     return {"median": round(statistics.median(delays), 1), "p99": round(p99, 1), "worst": round(delays[-1], 1)}
@@ -209,7 +209,7 @@ async def _set_tables(house: House, count: int, seats: int) -> list[tuple[str, l
 def _set_share(port: int, count: int, seats: int) -> list[tuple[str, list[str]]]:
     host = Host(port)
     try:
-        return [host.set_table(seats, LONG_GAME) for _ in range(count)]
+        return [host.set_table("condottiere", seats, [], LONG_GAME) for _ in range(count)]
     finally:
         host.close()
 
@@ -220,7 +220,7 @@ async def _seat(group: Group, tables: list[tuple[str, list[str]]]) -> list[Seati
     return seatings
 
 
-def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     try:
         import uvloop
     except ModuleNotFoundError:

@@ -128,12 +128,12 @@ web-bot = bot, { $level }
 web-level-random = beztroski
 web-level-novice = początkujący
 web-level-heuristic = rozważny
-web-level-regular = doświadczony
+web-level-regular = biegły
 web-level-expert = mistrzowski
 web-bots-random = beztroskie
 web-bots-novice = początkujące
 web-bots-heuristic = rozważne
-web-bots-regular = doświadczone
+web-bots-regular = biegłe
 web-bots-expert = mistrzowskie
 
 ## Nowy stół
