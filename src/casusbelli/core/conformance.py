@@ -14,6 +14,7 @@ from casusbelli.core.title import Setup, Title
 LONGEST_GAME: Final = 200_000
 PLIES_PER_INSPECTION: Final = 120
 PLIES_PER_ASIDE: Final = 40
+PLIES_PER_DEAL: Final = 4
 STEPS_OF_A_CLONE: Final = 12
 
 
@@ -45,7 +46,7 @@ def check_random_games(
 
 
 def check_deals(title: Title, setup: Setup, stream: Stream, pace: int = PLIES_PER_INSPECTION) -> int:
-    """Play a random game and deal anew, at every ply for one seat, what it cannot see; returns the number of deals.
+    """Play a random game and deal anew, now and then for one seat, what it cannot see; returns the number of deals.
 
     What is sent at every ply is compared each time, everything else about every `pace` deals.
     """
@@ -89,14 +90,18 @@ class Inspector:
         """Look at nothing but secrets."""
         state = self.game.state
         while not state.is_over:
-            seat = self._any_seat()
-            if self.stream.below(self.pace) == 0:
-                self._check_secrets(seat)
-            else:
-                self._check_deal(seat)
-            self.deals += 1
+            if self.stream.below(PLIES_PER_DEAL) == 0:
+                self._deal()
             mover, action = self._random_move(state)
             self.game.apply(mover, action)
+
+    def _deal(self) -> None:
+        self.deals += 1
+        seat = self._any_seat()
+        if self.stream.below(self.pace) == 0:
+            self._check_secrets(seat)
+        else:
+            self._check_deal(seat)
 
     def _random_move(self, state: State) -> tuple[int, Action]:
         if self.stream.below(PLIES_PER_ASIDE) == 0:
