@@ -17,6 +17,7 @@ WIDTH: Final = 5.0  # inches of 72 points: 360 pixels
 BAR: Final = 0.36
 FRAME: Final = 0.55
 HEIGHT: Final = 2.9
+NOTE: Final = 11.5  # points
 MOST_BINS: Final = 24
 # The six old tinctures of the seats, and a seventh.
 TINCTURES: Final = ("britain", "france", "russia", "spain", "protestants", "prussia", "poland")
@@ -25,7 +26,7 @@ DASHES: Final = ("-", "--", "-.", ":")
 STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "casusbelli",
-    "font.size": 11,
+    "font.size": 12,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.axisbelow": True,
@@ -51,15 +52,16 @@ def tincture(place: int) -> str:
 def bars(rows: list[Row], names: list[str], colours: list[str], fair: float, percent: Callable[[float], str]) -> str:
     """A bar for each share with its interval; a dashed line is where all would be equal."""
     figure, axes = _axes(FRAME + BAR * len(rows))
-    ink, muted = tokens()["ink"], tokens()["ink-2"]
     for place, (row, colour) in enumerate(zip(rows, colours, strict=True)):
         share, low, high = row.interval
         axes.barh(place, share, 0.68, color=tokens()[colour], edgecolor=tokens()[_edge(colour)], linewidth=1)
-        axes.plot([low, high], [place, place], color=ink, linewidth=1.4, solid_capstyle="butt")
-        axes.plot([low, high], [place, place], "|", color=ink, markersize=7)
-        axes.annotate(percent(share), (high, place), (6, 0), textcoords="offset points", va="center", color=ink)
+        _whisker(axes, low, high, place)
+        text = percent(share)
+        axes.annotate(
+            text, (high, place), (6, 0), textcoords="offset points", va="center", color=tokens()["ink"], fontsize=NOTE
+        )
     if fair > 0:
-        axes.axvline(fair, color=muted, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
+        axes.axvline(fair, color=tokens()["ink-2"], linewidth=1, linestyle=(0, (4, 3)), zorder=0)
     widest = max([fair, *[row.interval.high for row in rows]])
     axes.set_xlim(0, widest * 1.22)
     axes.set_yticks(range(len(names)), names)
@@ -67,6 +69,13 @@ def bars(rows: list[Row], names: list[str], colours: list[str], fair: float, per
     axes.xaxis.set_major_formatter(lambda value, _: percent(value).replace(".0", "").replace(",0", ""))
     axes.locator_params(axis="x", nbins=4)
     return _svg(figure)
+
+
+def _whisker(axes: Any, low: float, high: float, place: int) -> None:
+    """An interval, with a pale rim so that it is seen on a dark bar too."""
+    for colour, rim in ((tokens()["surface"], 2.0), (tokens()["ink"], 0.0)):
+        axes.plot([low, high], [place, place], color=colour, linewidth=1.4 + rim, solid_capstyle="butt")
+        axes.plot([low, high], [place, place], "|", color=colour, markersize=7 + rim, markeredgewidth=1.4 + rim)
 
 
 def histogram(numbers: list[int], label: str) -> str:
@@ -86,11 +95,11 @@ def histogram(numbers: list[int], label: str) -> str:
 def lines(courses: dict[str, list[float]], colours: list[str], across: str, up: str) -> str:
     """A line for each name, which stands at the line's end."""
     figure, axes = _axes(HEIGHT)
-    for place, (course, colour) in enumerate(zip(courses.values(), colours, strict=True)):
-        moments = range(1, len(course) + 1)
-        shade = tokens()[_edge(colour) if colour in PALE_OR_DARK else colour]
-        axes.plot(moments, course, color=shade, linewidth=2, linestyle=DASHES[place % len(DASHES)])
-    _name_lines(axes, courses)
+    shades = [tokens()[_edge(colour) if colour in PALE_OR_DARK else colour] for colour in colours]
+    for place, course in enumerate(courses.values()):
+        dashes = DASHES[place % len(DASHES)]
+        axes.plot(range(1, len(course) + 1), course, color=shades[place], linewidth=2, linestyle=dashes)
+    _name_lines(axes, courses, dict(zip(courses, shades, strict=True)))
     axes.set_xlabel(across)
     axes.set_ylabel(up)
     axes.xaxis.get_major_locator().set_params(integer=True, nbins=6)
@@ -98,15 +107,23 @@ def lines(courses: dict[str, list[float]], colours: list[str], across: str, up: 
     return _svg(figure)
 
 
-def _name_lines(axes: Any, courses: dict[str, list[float]]) -> None:
-    """Names beside the ends of the lines, moved apart where they would touch."""
+def _name_lines(axes: Any, courses: dict[str, list[float]], shades: dict[str, str]) -> None:
+    """Names beside the ends of the lines, moved apart where they would touch, each tied to its line."""
     lowest, highest = axes.get_ylim()
-    room = (highest - lowest) * 0.085
+    room = (highest - lowest) * 0.095
     below = lowest - room
     for name, course in sorted(courses.items(), key=lambda item: item[1][-1]):
         below = max(below + room, course[-1])
-        start, end = (len(course), course[-1]), (len(course) * 1.0, below)
-        axes.annotate(name, start, (1.03, end[1]), xycoords="data", textcoords=("axes fraction", "data"), va="center")
+        axes.annotate(
+            name,
+            (len(course), course[-1]),
+            (1.09, below),
+            textcoords=("axes fraction", "data"),
+            va="center",
+            color=tokens()["ink"],
+            fontsize=NOTE,
+            arrowprops={"arrowstyle": "-", "color": shades[name], "linewidth": 1.2, "relpos": (0, 0.5)},
+        )
     axes.set_ylim(lowest, max(highest, below))
 
 
@@ -114,7 +131,7 @@ def ratings(rated: list[Rating], colours: list[str]) -> str:
     """A dot for each strength with its interval."""
     figure, axes = _axes(FRAME + BAR * len(rated))
     for place, (rating, colour) in enumerate(zip(rated, colours, strict=True)):
-        axes.plot([rating.low, rating.high], [place, place], color=tokens()["ink"], linewidth=1.4)
+        _whisker(axes, rating.low, rating.high, place)
         axes.plot(
             rating.strength, place, "o", markersize=9, color=tokens()[colour], markeredgecolor=tokens()[_edge(colour)]
         )

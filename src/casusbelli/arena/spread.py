@@ -16,6 +16,7 @@ LOKY: Final = "loky"
 DASK: Final = "dask"
 RAY: Final = "ray"
 BACKENDS: Final = (LOKY, DASK, RAY)
+PACKAGES: Final = {DASK: "distributed", RAY: "ray"}
 WORTH_A_PROCESS: Final = 8  # games, where nobody said how many processes
 WAVE: Final = 500  # games that Ray is given at a time
 PATIENCE: Final = 10  # seconds to find a cluster
@@ -33,6 +34,8 @@ class Spread(NamedTuple):
             raise Mistake("cluster-needed", {"backend": self.backend})
         if self.backend == LOKY and self.cluster:
             raise Mistake("cluster-not-used", {"backends": (DASK, RAY)})
+        if self.backend in PACKAGES:
+            _package(PACKAGES[self.backend])
 
 
 def play(match: Match, numbers: list[int], spread: Spread) -> Generator[Result, None, None]:
@@ -85,7 +88,7 @@ def _no_interruption() -> Iterator[None]:
 
 
 def _play_on_dask(match: Match, numbers: list[int], spread: Spread) -> Generator[Result, None, None]:
-    distributed = _package("distributed")
+    distributed = _package(PACKAGES[DASK])
     from joblib import Parallel, delayed, parallel_config
 
     try:
@@ -99,7 +102,7 @@ def _play_on_dask(match: Match, numbers: list[int], spread: Spread) -> Generator
 
 def _play_on_ray(match: Match, numbers: list[int], spread: Spread) -> Generator[Result, None, None]:
     """Ray's backend hands back whole lists only, so the games go there in waves."""
-    ray = _package("ray")
+    ray = _package(PACKAGES[RAY])
     from joblib import Parallel, delayed, parallel_config
 
     if spread.cluster:
