@@ -13,7 +13,7 @@ from casusbelli.arena.spread import Spread, play
 from casusbelli.arena.summary import by_power, by_seat, by_turn
 from casusbelli.arena.telling import decimal, is_won_together, lengths
 from casusbelli.arena.tournament import require_packages
-from casusbelli.core import Mistake, Setup, Title, seed_text
+from casusbelli.core import Mistake, Option, Setup, Title, seed_text
 from casusbelli.words import Words
 
 USUAL_SEATS: Final = 4  # where a seat is not a power
@@ -59,35 +59,30 @@ def run(title: Title, level: str, games: int, seed: int, jobs: int, markdown: st
 
 
 def cases(title: Title) -> list[Case]:
-    """The usual game, with every number of seats, then each other value of an option that changes something."""
-    usual = _usual_seats(title, {})
+    """The usual game, with every number of seats, then each other value of an option that changes something.
+
+    An option that changes nothing in the usual game is played with the first other case where it does.
+    """
+    usual = Case(_usual_seats(title, {}), {})
+    idle = title.idle_options(_setup(title, usual))
     fewest, most = title.seats_with({})
-    found = [Case(usual, {}), *[Case(seats, {}) for seats in range(fewest, most + 1) if seats != usual]]
-    for case in list(found):
-        found += [other for other in _with_one_more(title, case) if other not in found]
-    first = found[0]
-    for case in [case for case in found if case.options]:  # a mode brings options that are idle without it
-        idle = title.idle_options(_setup(title, first))
-        found += [
-            other for other in _with_one_more(title, case) if set(other.options) & set(idle) and other not in found
-        ]
-    return [case for case in found if _is_possible(title, case)]
+    found = [usual, *[Case(seats, {}) for seats in range(fewest, most + 1) if seats != usual.seats]]
+    for case in found:  # which grows
+        for option in title.options:
+            if (option.name in idle) != (case is usual) and option.name not in case.options:
+                found += [other for other in _with(title, case, option, case is usual) if other not in found]
+    return found
 
 
-def _with_one_more(title: Title, case: Case) -> list[Case]:
-    """The case with another value of one option: at the usual number of seats, or where it is idle there."""
-    usual = Case(_usual_seats(title, case.options), case.options)
+def _with(title: Title, case: Case, option: Option, is_usual: bool) -> list[Case]:
+    """The case with each other value of an option, as far as that can be played and changes something."""
     made: list[Case] = []
-    for option in title.options:
-        is_idle = option.name in title.idle_options(_setup(title, usual))
-        if option.name in case.options or is_idle != (case.seats != usual.seats):
-            continue
-        for value in option.choices:
-            options = {**case.options, option.name: value}
-            seats = case.seats if is_idle else _usual_seats(title, options)
-            setup = Setup(title.id, seats, options, 0)
-            if value != option.default and option.name not in title.idle_options(setup):
-                made.append(Case(seats, options))
+    for value in option.choices:
+        options = {**case.options, option.name: value}
+        other = Case(_usual_seats(title, options) if is_usual else case.seats, options)
+        is_idle = option.name in title.idle_options(_setup(title, other))
+        if value != option.default and not is_idle and _is_possible(title, other):
+            made.append(other)
     return made
 
 

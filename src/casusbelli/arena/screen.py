@@ -16,8 +16,8 @@ from casusbelli.arena.summary import labels
 from casusbelli.arena.telling import Table, cells, decimal, facts, percent
 from casusbelli.words import Words
 
+MEMORY: Final = 600  # seconds that the time left is reckoned from
 PACE: Final = 10.0  # seconds between two lines where there is no terminal
-WIDTH: Final = 80
 
 
 class Progressing:
@@ -35,9 +35,9 @@ class Progressing:
         self._console: Final = Console()
         left = TextColumn(words.say("arena-left"))
         columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), left, TimeRemainingColumn())
-        self._progress: Final = Progress(*columns, console=self._console)
-        self._task: Final = self._progress.add_task("", total=games)
-        self._live: Final = Live(console=self._console, auto_refresh=False, transient=True)
+        self._progress: Final = Progress(*columns, console=self._console, speed_estimate_period=MEMORY)
+        self._task: Final = self._progress.add_task("", total=games, completed=len(kept))
+        self._live: Final = Live(console=self._console, refresh_per_second=2, transient=True)
         for result in kept:
             self._count(result)
 
@@ -73,7 +73,7 @@ class Progressing:
 
     def _draw(self) -> None:
         self._progress.update(self._task, completed=self._done)
-        self._live.update(Group(self._progress, Text(self._standing())), refresh=True)
+        self._live.update(Group(self._progress, Text(self._standing())))
 
     def _line(self) -> str:
         played = self._done - self._kept
