@@ -1,35 +1,29 @@
 """Casus Belli: a table for board games of war and diplomacy."""
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import Any
 
 from casusbelli import games
-
-if TYPE_CHECKING:
-    from casusbelli.envs.aec import GameEnv
-    from casusbelli.envs.vector import VectorGameEnv
+from casusbelli.core import Mistake
 
 __version__ = "0.1.0"
 
 __all__ = ["__version__", "env", "games", "vector_env"]
 
 
-def env(title: str, **choices: Any) -> "GameEnv":
+def env(title: str, **choices: Any) -> Any:
     """A title as an environment of PettingZoo: `env("coalitions", seats=4, scenario="1805")` (docs/environments.md)."""
-    from casusbelli.core import Mistake
-
-    try:
-        from casusbelli.envs.doors import make_env
-    except ModuleNotFoundError as error:
-        raise Mistake("research-not-installed", {"package": error.name or ""}) from None
-    return make_env(title, **choices)
+    return _doors().make_env(title, **choices)
 
 
-def vector_env(title: str, count: int, **choices: Any) -> "VectorGameEnv":
+def vector_env(title: str, count: int, **choices: Any) -> Any:
     """Many games of a title at once, spread over processes (docs/environments.md)."""
-    from casusbelli.core import Mistake
+    return _doors().make_vector_env(title, count, **choices)
 
+
+def _doors() -> Any:
+    """What is opened only when it is asked for: it needs packages that a table does not."""
     try:
-        from casusbelli.envs.doors import make_vector_env
+        return import_module("casusbelli.envs.doors")
     except ModuleNotFoundError as error:
         raise Mistake("research-not-installed", {"package": error.name or ""}) from None
-    return make_vector_env(title, count, **choices)

@@ -59,7 +59,8 @@ def play_to_the_end(env: GameEnv, seed: int) -> None:
 
 
 def make(title: str, seats: int, options: dict[str, Any]) -> GameEnv:
-    return casusbelli.env(title, seats=seats, **options)
+    env: GameEnv = casusbelli.env(title, seats=seats, **options)
+    return env
 
 
 def deal_stream(seed: int) -> Any:

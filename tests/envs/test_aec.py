@@ -1,6 +1,7 @@
 """Every title keeps what PettingZoo asks of an environment, and says clearly what it does not accept."""
 
 import importlib
+import sys
 import warnings
 from itertools import count
 from random import Random
@@ -203,3 +204,13 @@ def test_observations_belong_to_whoever_got_them() -> None:
     env.step(random_action(env, Random(2)))
     env.observe("seat_0")
     assert all([np.array_equal(kept[name], copies[name]) for name in copies])
+
+
+def test_what_must_be_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in [name for name in sys.modules if name.startswith("casusbelli.envs")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(Mistake) as found:
+        casusbelli.env("condottiere")
+    assert found.value.key == "research-not-installed"
+    assert found.value.facts == {"package": "pettingzoo"}

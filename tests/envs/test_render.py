@@ -31,6 +31,10 @@ def test_the_text_is_that_of_the_terminal(title: str) -> None:
     assert max([len(line) for line in text.splitlines()]) <= 120
 
 
+def test_the_text_has_room_for_seven() -> None:
+    assert "seat_6" in after("raison-detat", 5, scenario="1618", render_mode="ansi").render()
+
+
 def test_a_seat_reads_its_own_hand_and_a_spectator_none() -> None:
     env = after("condottiere", 4, seats=2, render_mode="ansi", render_seat=1)
     other = after("condottiere", 4, seats=2, render_mode="ansi")
