@@ -12,7 +12,7 @@ import polars
 import pytest
 
 import casusbelli
-from casusbelli.arena import Match, Result, spread, tournament
+from casusbelli.arena import Match, Result, screen, spread, tournament
 from casusbelli.cli import main
 
 MATCH = ["arena", "condottiere", "--bots", "random,random", "--jobs", "1"]
@@ -166,6 +166,29 @@ def test_without_a_seed_the_same_command_goes_on_too(tmp_path: Path, monkeypatch
     assert files(folder) == before
     assert main([*MATCH, "--games", "1"]) == 0
     assert len(list((tmp_path / "arena").iterdir())) == 2, "a match that is finished is not taken up again"
+
+
+def test_without_a_terminal_progress_is_plain_lines(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed
+) -> None:
+    monkeypatch.setattr(screen, "PACE", 0.0)
+    cut(whole, tmp_path, 4)
+    arena("--games", "6", "--out", str(tmp_path))
+    lines = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"4 of 6 games, about 0\.\d min left\. random \(1\) \S+%  random \(2\) \S+%", lines[1])
+    assert lines[2].startswith("5 of 6 games")
+
+
+def test_a_terminal_has_a_bar_with_the_time_left(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    cut(whole, tmp_path, 5)
+    arena("--games", "6", "--out", str(tmp_path))
+    printed = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", capsys.readouterr().out)
+    assert re.search(r"[456]/6 \S+ left: \S+", printed)
+    assert re.search(r"random \(1\) \d+\.\d%  random \(2\) \d+\.\d%", printed)
 
 
 def test_more_games_of_the_same_match_may_be_added(whole: Path, tmp_path: Path) -> None:

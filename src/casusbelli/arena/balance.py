@@ -13,7 +13,7 @@ from casusbelli.arena.spread import Spread, play
 from casusbelli.arena.summary import by_power, by_seat, by_turn
 from casusbelli.arena.telling import decimal, is_won_together, lengths
 from casusbelli.arena.tournament import require_packages
-from casusbelli.core import Mistake, Option, Setup, Title, seed_text
+from casusbelli.core import Mistake, Option, Setup, Title, find_title, seed_text
 from casusbelli.words import Words
 
 USUAL_SEATS: Final = 4  # where a seat is not a power
@@ -116,13 +116,15 @@ def outcome(match: Match, case: Case, results: list[Result]) -> Outcome:
 
 
 def label(case: Case, words: Words) -> str:
-    """The options that are not as usual."""
+    """The options that are not as usual, or the usual scenario."""
     parts: list[str] = []
     for name, value in case.options.items():
         option = words.say(f"option-{name}")
         choice = "" if value == "on" else words.say(f"choice-{name}-{value}")
         parts.append(choice if name == "scenario" else f"{option}: {choice}" if choice else option)
-    return ", ".join(parts) or words.say("balance-usual")
+    scenarios = [option.default for option in find_title(words.title).options if option.name == "scenario"]
+    usual = [words.say(f"choice-scenario-{scenario}") for scenario in scenarios]
+    return ", ".join(parts or usual) or words.say("balance-usual")
 
 
 def _columns(outcomes: list[Outcome]) -> list[str]:
