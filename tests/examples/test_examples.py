@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from casusbelli.arena import play_match
+from casusbelli.core import Mistake
 from server.serving import free_port, nursery
 
 ROOT = Path(__file__).parents[2]
@@ -37,12 +39,28 @@ def test_the_bot_in_thirty_lines_has_thirty_lines() -> None:
     assert len([line for line in body.splitlines() if line.strip()]) <= 30
 
 
-@pytest.mark.parametrize("title", ["condottiere"])
-def test_programs_play_a_whole_game_over_http(title: str, tmp_path: Path) -> None:
+def test_the_bot_in_thirty_lines_enters_the_arena() -> None:
+    bots = [f"{ROOT / 'examples/bot_in_30_lines.py'}:Miser", "random"]
+    results = play_match("condottiere", bots, 6, 1, {})
+    assert sum(result.shares[0] for result in results) > sum(result.shares[1] for result in results)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"), [("", "KeyError"), ("class Miser: ...", "no Bot"), ("import nothing", "nothing")]
+)
+def test_a_file_that_brings_no_bot_is_told(text: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(text)
+    with pytest.raises(Mistake) as found:
+        play_match("condottiere", [f"{tmp_path / 'bad.py'}:Miser", "random"], 1, 1, {})
+    assert found.value.key == "bad-entrant"
+    assert problem in str(found.value.facts["problem"])
+
+
+def test_programs_play_a_whole_game_over_http(tmp_path: Path) -> None:
     with nursery(tmp_path) as opened:
         server = opened.start(free_port())
         wish = {
-            "title": title,
+            "title": "condottiere",
             "player_name": "Host",
             "seats": [{"kind": "reserved"}, {"kind": "bot", "level": "novice"}, {"kind": "reserved"}],
         }

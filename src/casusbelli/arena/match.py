@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from casusbelli.arena.chronicle import chronicle_of
-from casusbelli.bots import decide, find_bot
+from casusbelli.arena.entrants import find_entrant
+from casusbelli.bots import decide
 from casusbelli.core import Chance, Event, Fact, Mistake, Setup, find_title
 
 MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
@@ -27,7 +28,7 @@ class Match(NamedTuple):
         """Raise a Mistake where no such match can be played."""
         find_title(self.title).check(Setup(self.title, len(self.bots), self.options, self.seed))
         for level in self.bots:
-            find_bot(self.title, level)
+            find_entrant(self.title, level)
 
     def setup(self, number: int) -> Setup:
         stream = Chance(self.seed).stream(f"game-{number // self.cycle}")
@@ -83,7 +84,7 @@ def play_game(match: Match, number: int) -> Result:
     chance = Chance(match.seed)
     seats = match.seats(number)
     entrants = sorted(range(len(seats)), key=lambda entrant: seats[entrant])
-    bots = [find_bot(match.title, match.bots[entrant]) for entrant in entrants]
+    bots = [find_entrant(match.title, match.bots[entrant]) for entrant in entrants]
     dice = [chance.stream(f"game-{number}-bot-{entrant}") for entrant in entrants]
     chronicle = chronicle_of(match.title)
     state = find_title(match.title).new_game(match.setup(number))
