@@ -12,7 +12,8 @@ import polars
 import pytest
 
 import casusbelli
-from casusbelli.arena import Match, Result, screen, spread, tournament
+from casusbelli.arena import Match, Result, journal, paired_match, screen, spread, tournament
+from casusbelli.arena.journal import usual_folder
 from casusbelli.cli import main
 
 MATCH = ["arena", "condottiere", "--bots", "random,random", "--jobs", "1"]
@@ -205,6 +206,18 @@ def test_a_folder_of_another_match_is_refused(whole: Path, tmp_path: Path, capsy
     heading = json.loads((whole / "games.jsonl").read_text(encoding="utf-8").splitlines()[0])
     (tmp_path / "games.jsonl").write_text(json.dumps({**heading, "engine": "older"}) + "\n", encoding="utf-8")
     arena("--games", "6", "--out", str(tmp_path), code=2)
+
+
+def test_a_bot_that_was_rewritten_is_another_match(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("first", encoding="utf-8")
+    match = paired_match("condottiere", [f"{file}:Bot", "random"], 1, {})
+    before = usual_folder(match)
+    journal._engine.cache_clear()
+    assert usual_folder(match) == before
+    file.write_text("second", encoding="utf-8")
+    journal._engine.cache_clear()
+    assert usual_folder(match) != before
 
 
 def test_a_folder_with_other_things_is_refused(tmp_path: Path, capsys: Printed) -> None:

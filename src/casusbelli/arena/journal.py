@@ -24,7 +24,7 @@ def heading(match: Match) -> dict[str, Any]:
         "arena": FORMAT,
         "title": match.title,
         "ruleset": title.ruleset,
-        "engine": _engine(),
+        "engine": _engine(match.bots),
         "bots": list(match.bots),
         "options": {name: value for name, value in sorted(match.options.items()) if value != defaults[name]},
         "cycle": match.cycle,
@@ -33,13 +33,15 @@ def heading(match: Match) -> dict[str, Any]:
 
 
 @cache
-def _engine() -> str:
+def _engine(bots: tuple[str, ...]) -> str:
     """A number for the rules and the bots as they are written here: with others the same match has other games."""
     digest = blake2b(digest_size=8)
     package = Path(str(files("casusbelli")))
     for part in ("core", "games", "bots"):
         for path in sorted((package / part).rglob("*.py")):
             digest.update(path.read_bytes())
+    for brought in [Path(bot.rpartition(":")[0]) for bot in bots if ".py:" in bot]:  # FILE.py:CLASS
+        digest.update(brought.read_bytes())
     return digest.hexdigest()
 
 
