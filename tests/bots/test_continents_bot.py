@@ -2,7 +2,7 @@
 
 import pytest
 
-from casusbelli.bots import decide, find_bot, levels
+from casusbelli.bots import decide, find_bot
 from casusbelli.core import Chance, Setup, State, find_title
 from continents.table import World, land, seat, world
 
@@ -69,10 +69,6 @@ def test_a_game_without_a_limit_goes_on_until_somebody_wins() -> None:
 def test_the_same_dice_lead_to_the_same_game() -> None:
     games = [play(["heuristic"] * 3, seed=5, rounds="6") for _ in range(2)]
     assert games[0].position() == games[1].position()
-
-
-def test_it_has_both_levels() -> None:
-    assert levels(TITLE) == ("random", "heuristic")
 
 
 def test_it_chooses_alike_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:

@@ -8,6 +8,7 @@ from casusbelli.bots.coalitions import CoalitionsBot
 from casusbelli.bots.condottiere import CondottiereBot, CondottiereJudge
 from casusbelli.bots.continents import ContinentsBot, ContinentsJudge
 from casusbelli.bots.ismcts import Budget, Judge, SearchBot
+from casusbelli.bots.rehearsal import RehearsingBot
 from casusbelli.bots.uniform import UniformBot
 from casusbelli.core.mistake import Mistake
 
@@ -31,11 +32,13 @@ _JUDGES: Final[dict[str, Judge]] = {
     "realpolitik": _COALITIONS,
 }
 
+# How often a regular and an expert rehearse each candidate, where that tells more than a tree.
+_REHEARSALS: Final[dict[str, tuple[int, int]]] = {"continents": (1, 2)}
+
 # How many iterations a regular and an expert search before a choice.
 _ITERATIONS: Final[dict[str, tuple[int, int]]] = {
     "coalitions": (20, 100),
     "condottiere": (50, 500),
-    "continents": (20, 100),
     "raison-detat": (20, 100),
     "realpolitik": (20, 100),
 }
@@ -73,11 +76,16 @@ def _budget(level: str) -> Budget:
 def _bots() -> dict[tuple[str, str], Bot]:
     found: dict[tuple[str, str], Bot] = {}
     for title_id, judge in _JUDGES.items():
-        regular, expert = _ITERATIONS[title_id]
         found[title_id, NOVICE] = CarelessBot(judge.heuristic, SLIPS)
         found[title_id, HEURISTIC] = judge.heuristic
-        found[title_id, REGULAR] = SearchBot(judge, Budget(regular))
-        found[title_id, EXPERT] = SearchBot(judge, Budget(expert))
+        if title_id in _REHEARSALS:
+            regular, expert = _REHEARSALS[title_id]
+            found[title_id, REGULAR] = RehearsingBot(judge, regular, 1)
+            found[title_id, EXPERT] = RehearsingBot(judge, expert, 2)
+        else:
+            regular, expert = _ITERATIONS[title_id]
+            found[title_id, REGULAR] = SearchBot(judge, Budget(regular))
+            found[title_id, EXPERT] = SearchBot(judge, Budget(expert))
     return found
 
 

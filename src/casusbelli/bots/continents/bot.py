@@ -118,7 +118,7 @@ def _expedition(outlook: Outlook, step: int, options: list[Action]) -> Action:
 
 def _diplomacy(outlook: Outlook, step: int, options: list[Action]) -> Action:
     if step == steps.DEAL_CARD:
-        return intrigue.choose_card(outlook)
+        return intrigue.choose_card(outlook, options)
     if step == steps.DRAFT_TREATY:
         return diplomacy.choose_term(outlook)
     if step == steps.ANSWER_TREATY:

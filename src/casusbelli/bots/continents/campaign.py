@@ -95,7 +95,7 @@ def best_attack(outlook: Outlook) -> int:
 
 def _attack_value(outlook: Outlook, target: int) -> float:
     state = outlook.state
-    worth = _worth(outlook, target)
+    worth = worth_of(outlook, target)
     if worth <= 0:
         return 0.0
     units = attackers(outlook, target)
@@ -116,7 +116,7 @@ def _attack_value(outlook: Outlook, target: int) -> float:
     return chance * worth - losses * each
 
 
-def _worth(outlook: Outlook, target: int) -> float:
+def worth_of(outlook: Outlook, target: int) -> float:
     """What taking the territory is worth, in points."""
     state, seat = outlook.state, outlook.seat
     owner = state.owner[target]
@@ -166,13 +166,13 @@ def best_claim(outlook: Outlook) -> int:
         if state.holder[target] == NOBODY:
             unit = claimant(outlook, target)
             if unit >= 0 and SLOT_SOLDIERS[unit % SLOTS] <= outlook.money:
-                value = _claim_value(outlook, target)
+                value = claim_value(outlook, target)
                 if value > best:
                     best, chosen = value, target
     return chosen
 
 
-def _claim_value(outlook: Outlook, target: int) -> float:
+def claim_value(outlook: Outlook, target: int) -> float:
     """Land that leads on to more of it, and land that others could take, comes first."""
     state = outlook.state
     value = 20.0 + MINERAL_INCOMES[state.mineral[target]]

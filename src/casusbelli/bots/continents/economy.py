@@ -79,7 +79,7 @@ def best_purchase(outlook: Outlook) -> Action | None:
     return _luxury(outlook) or _recruit(outlook, CHEST)
 
 
-def _site(outlook: Outlook, building: int) -> int:
+def site_for(outlook: Outlook, building: int) -> int:
     """Where to put a building: connected land, the nearest to home."""
     state = outlook.state
     best = TERRITORIES
@@ -95,7 +95,7 @@ def _site(outlook: Outlook, building: int) -> int:
 def _build(outlook: Outlook, building: int) -> Action | None:
     if building_price(outlook.state, outlook.seat, building) > outlook.money:
         return None
-    place = _site(outlook, building)
+    place = site_for(outlook, building)
     return None if place == NOWHERE else BUILD[building][place]
 
 
@@ -150,17 +150,17 @@ def _investment(outlook: Outlook) -> tuple[int, Action | None]:
     level = state.level[seat]
     left = outlook.left
     if outlook.slack < 1 and left >= FOR_LAND and _is_land_near(outlook):
-        place = _site(outlook, GRANARY)
+        place = site_for(outlook, GRANARY)
         return building_price(state, seat, GRANARY) + 1, None if place == NOWHERE else BUILD[GRANARY][place]
     can_raise = state.holds_capital(seat)
     if level == 1 and can_raise and left >= FOR_SECOND_LEVEL and outlook.owned >= SMALL_REALM:
         return CAPITAL_PRICES[1], RAISE_CAPITAL
     if left >= FOR_EXPEDITION and level >= 2:
-        place = _unexplored(outlook)
+        place = unexplored(outlook)
         if place != NOWHERE:
             return INTERNAL_PRICE, EXPLORE[place]
     if level >= 2 and left >= FOR_FARM:
-        place = _site(outlook, FARM)
+        place = site_for(outlook, FARM)
         if place != NOWHERE:
             return building_price(state, seat, FARM), BUILD[FARM][place]
     if level == 2 and can_raise and left >= FOR_THIRD_LEVEL and outlook.owned >= LARGE_REALM:
@@ -203,7 +203,7 @@ def _luxury(outlook: Outlook) -> Action | None:
     return None
 
 
-def _unexplored(outlook: Outlook) -> int:
+def unexplored(outlook: Outlook) -> int:
     """Owned land without buildings that had no expedition yet."""
     state = outlook.state
     for place in outlook.held:

@@ -4,6 +4,7 @@ from typing import Final
 
 from casusbelli.bots.continents.outlook import Outlook
 from casusbelli.core.action import Action
+from casusbelli.core.state import is_among
 from casusbelli.games.continents.actions import DEAL, DEAL_CARDS
 from casusbelli.games.continents.agents import BURNING, COUNTER, INCITEMENT, NOTHING, SABOTAGE, next_target
 from casusbelli.games.continents.ending import points
@@ -20,10 +21,12 @@ def best_deal(outlook: Outlook) -> Action | None:
     return None
 
 
-def choose_card(outlook: Outlook) -> Action:
+def choose_card(outlook: Outlook, options: list[Action]) -> Action:
+    """The card of the plan, or nothing where it is not offered after other cards than those of the plan."""
     state, seat = outlook.state, outlook.seat
     target = next_target(state, seat)
-    return DEAL[target][_cards(outlook, state.dealt_spies[seat])[target]]
+    card = DEAL[target][_cards(outlook, state.dealt_spies[seat])[target]]
+    return card if is_among(card, options) else DEAL[target][NOTHING]
 
 
 def _cards(outlook: Outlook, spies: int) -> list[int]:

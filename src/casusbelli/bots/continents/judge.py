@@ -3,9 +3,11 @@
 from math import exp, sqrt
 from typing import Final, final
 
+from casusbelli.bots.continents.candidates import candidates
 from casusbelli.bots.continents.geography import DISTANCES
 from casusbelli.bots.continents.outlook import ENDLESS, FAR
 from casusbelli.bots.ismcts.judge import Judge
+from casusbelli.core.action import Action
 from casusbelli.core.state import State
 from casusbelli.games.continents import steps
 from casusbelli.games.continents.board import NEIGHBOURS, TERRITORIES
@@ -52,6 +54,10 @@ MOST_SPIES: Final = 2
 @final
 class ContinentsJudge(Judge):
     """Counts what each seat has at the start of a turn."""
+
+    def candidates(self, state: State, seat: int, favourite: Action) -> list[Action]:
+        assert isinstance(state, ContinentsState)
+        return candidates(state, seat, favourite)
 
     def is_quiet(self, state: State) -> bool:
         assert isinstance(state, ContinentsState)

@@ -16,6 +16,10 @@ class Judge:
     def __init__(self, heuristic: Bot) -> None:
         self.heuristic: Final = heuristic
 
+    def candidates(self, state: State, seat: int, favourite: Action) -> list[Action]:
+        """The options worth a rehearsal, the heuristic's favourite first; it stands alone where nothing else is."""
+        return [favourite, *[option for option in state.options(seat) if option is not favourite]]
+
     def play_on(self, state: State, seat: int, stream: Stream) -> Action:
         """What the seat does in a play-out: the heuristic's choice, unless the title has a quicker way."""
         return self.heuristic.choose(state, seat, stream)
