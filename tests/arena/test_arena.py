@@ -87,7 +87,7 @@ def test_every_title_says_how_a_game_was_won(
     result = play_match(title, ["random"] * seats, 1, 1, options)[0]
     assert result.is_over
     assert result.victory in victory
-    assert len(result.standings) >= result.rounds
+    assert len(result.standings) == (result.rounds or len(result.standings)) > 0
 
 
 @pytest.mark.parametrize(

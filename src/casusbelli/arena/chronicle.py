@@ -112,6 +112,9 @@ class ContinentsChronicle(Chronicle):
     def rounds(self, state: State) -> int:
         return cast(ContinentsState, state).round
 
+    def moment(self, state: State) -> int:
+        return max(1, cast(ContinentsState, state).round)  # capitals are set before the first round
+
     def standing(self, state: State) -> list[int]:
         game = cast(ContinentsState, state)
         is_settled = NOWHERE not in game.capital

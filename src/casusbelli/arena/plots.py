@@ -18,6 +18,7 @@ BAR: Final = 0.36
 FRAME: Final = 0.55
 HEIGHT: Final = 2.9
 NOTE: Final = 11.5  # points
+NARROWEST: Final = 2.5  # of a histogram, on both sides of the middle
 MOST_BINS: Final = 24
 # The six old tinctures of the seats, and a seventh.
 TINCTURES: Final = ("britain", "france", "russia", "spain", "protestants", "prussia", "poland")
@@ -86,6 +87,7 @@ def histogram(numbers: list[int], label: str) -> str:
     edges = [low - 0.5 + width * place for place in range((high - low) // width + 2)]
     axes.hist(numbers, edges, color=tokens()["accent"], edgecolor=tokens()["surface"], linewidth=1)
     axes.axvline(sum(numbers) / len(numbers), color=tokens()["ink"], linewidth=1.2, linestyle=(0, (4, 3)))
+    axes.set_xlim(min(edges[0], low - NARROWEST), max(edges[-1], high + NARROWEST))
     axes.set_xlabel(label)
     axes.xaxis.get_major_locator().set_params(integer=True, nbins=6)
     axes.yaxis.get_major_locator().set_params(integer=True, nbins=5)
