@@ -32,8 +32,9 @@ _JUDGES: Final[dict[str, Judge]] = {
     "realpolitik": _COALITIONS,
 }
 
-# How often a regular and an expert rehearse each candidate, where that tells more than a tree.
-_REHEARSALS: Final[dict[str, tuple[int, int]]] = {"continents": (1, 2)}
+# Where rehearsals tell more than a tree: how often each candidate is tried at first, and at which quiet state that
+# ends; in Six Continents at the next player's turn, or when a table of four is back at the own one.
+_REHEARSALS: Final[dict[str, tuple[tuple[int, int], tuple[int, int]]]] = {"continents": ((1, 1), (2, 4))}
 
 # How many iterations a regular and an expert search before a choice.
 _ITERATIONS: Final[dict[str, tuple[int, int]]] = {
@@ -79,9 +80,9 @@ def _bots() -> dict[tuple[str, str], Bot]:
         found[title_id, NOVICE] = CarelessBot(judge.heuristic, SLIPS)
         found[title_id, HEURISTIC] = judge.heuristic
         if title_id in _REHEARSALS:
-            regular, expert = _REHEARSALS[title_id]
-            found[title_id, REGULAR] = RehearsingBot(judge, regular, 1)
-            found[title_id, EXPERT] = RehearsingBot(judge, expert, 2)
+            short, thorough = _REHEARSALS[title_id]
+            found[title_id, REGULAR] = RehearsingBot(judge, *short)
+            found[title_id, EXPERT] = RehearsingBot(judge, *thorough)
         else:
             regular, expert = _ITERATIONS[title_id]
             found[title_id, REGULAR] = SearchBot(judge, Budget(regular))

@@ -39,7 +39,6 @@ OPEN_STEPS: Final = (
     steps.MEET_SAVAGES,
     steps.CHOOSE_TECHNOLOGY,
     steps.MEET_WINDS,
-    steps.DEAL_CARD,
     steps.ANSWER_TREATY,
 )
 
