@@ -72,6 +72,8 @@ async def _play(plan: Plan, house: House) -> Report:
     thoughts = _thoughts(house, plan.level)
     await asyncio.sleep(plan.seconds)
     seconds = perf_counter() - began
+    for person in people:
+        person.cancel()
     report = {
         "tables": plan.tables,
         "level": plan.level,
@@ -82,8 +84,6 @@ async def _play(plan: Plan, house: House) -> Report:
         "bots_load": round((house.work_of_bots() - bots) / seconds, 2),
         "bots": _summary(thoughts, _thoughts(house, plan.level), plan.level),
     }
-    for person in people:
-        person.cancel()
     group.leave()
     return report
 
@@ -123,7 +123,9 @@ def _thoughts(house: House, level: str) -> dict[float, float]:
 
 def _summary(before: dict[float, float], after: dict[float, float], level: str) -> Report:
     counts = {bound: after[bound] - before.get(bound, 0) for bound in sorted(after)}
-    total = counts[max(counts)]
+    total = counts[max(counts)] if counts else 0
+    if not total:
+        raise TimeoutError("no bot has answered")
     found: dict[str, Any] = {name: _quantile(counts, total * share) for name, share in (("median", 0.5), ("p99", 0.99))}
     budget = BUDGETS[level]
     return {"decisions": round(total), **found, "budget": budget, "late": round(total - counts[budget])}

@@ -10,7 +10,27 @@ from casusbelli.server.programs import Programs
 
 # Seconds within which bots of a level answer, unless the house is too small for all that think.
 BUDGETS: Final = {NOVICE: 0.25, REGULAR: 0.5, EXPERT: 1.0}
-THOUGHTS: Final = (0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0)
+THOUGHTS: Final = (
+    0.01,
+    0.025,
+    0.05,
+    0.075,
+    0.1,
+    0.15,
+    0.2,
+    0.25,
+    0.3,
+    0.4,
+    0.5,
+    0.75,
+    1.0,
+    1.5,
+    2.0,
+    3.0,
+    5.0,
+    10.0,
+    60.0,
+)
 BATCHES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 

@@ -18,7 +18,7 @@ from casusbelli.bots import decide, dice_of, find_bot
 from casusbelli.core import Game, Record, Setup
 
 REMEMBERED: Final = 64  # games that a worker keeps, so that it need not replay them from the start
-LEAST_URGENT: Final = 19  # as the system counts, from -20
+STEP_BACK: Final = 10  # of the 19 that the system knows: bots must get on where others are busy too
 HANDED_OVER: Final = 4  # questions per worker that are handed over at once; the rest waits its turn here
 
 
@@ -86,7 +86,7 @@ def prepare_worker() -> None:
 def _stand_back() -> None:
     """Whatever else there is to do on this machine comes first, above all a person's action."""
     if sys.platform != "win32":
-        os.nice(LEAST_URGENT)
+        os.nice(STEP_BACK)
 
 
 def _end_with_server() -> None:
