@@ -22,6 +22,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 WORTH_MOVING: Final = 7.0
 WORTH_ASKING: Final = 25.0
 IMPOSSIBLE: Final = -1_000_000.0
+UNTHINKABLE: Final = -1e12  # below everything, with all doubts
 DOUBT: Final = 3.0  # a little less for a move that needs an ally's consent
 
 
@@ -55,7 +56,7 @@ def best_way(outlook: Outlook, general: int) -> Move:
     """The best of all moves of a general."""
     state = outlook.state
     words = state.rules.words
-    best = Move(words.halt, IMPOSSIBLE)
+    best = Move(words.halt, UNTHINKABLE)
     known = [IMPOSSIBLE - 1.0] * outlook.count
     stays = outlook.station(general, state.place[general], state.troops[general])
     for action in ways(state, general):
@@ -107,7 +108,7 @@ def choose_onward(state: CoalitionsState) -> Action:
     words = state.rules.words
     known = [IMPOSSIBLE - 1.0] * outlook.count
     best = words.halt
-    most = IMPOSSIBLE - 1.0
+    most = UNTHINKABLE
     if may_stop(state, state.moving, state.way):
         most = _known(outlook, state.moving, state.way[-1], known) - _doubt(state, state.way)
     for place in next_steps(state, state.moving, state.way):

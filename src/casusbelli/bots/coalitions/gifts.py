@@ -45,4 +45,4 @@ def spare_money(state: CoalitionsState, giver: int, power: int) -> int:
 
 
 def choose_amount(state: CoalitionsState, power: int, options: list[Action]) -> Action:
-    return options[min(len(options), spare_money(state, state.giver, power)) - 1]
+    return options[max(1, min(len(options), spare_money(state, state.giver, power))) - 1]

@@ -150,11 +150,13 @@ class Outlook:
         steps = state.board.land_steps[origin]
         sea = sea_steps(state, owner, origin)
         force = self.force[general]
+        reach = state.rules.sea_reach
+        may_be_closed = state.closed or state.neutrals != 0
         for place in range(self.count):
             distance = steps[place]
-            if 0 < sea[place] <= state.rules.sea_reach:
+            if 0 < sea[place] <= reach:
                 distance = 1
-            if distance > FARTHEST or is_closed_to(state, owner, place):
+            if distance > FARTHEST or (may_be_closed and is_closed_to(state, owner, place)):
                 continue
             added = force * REACH[distance]
             if added > self.pressure[place]:
@@ -397,24 +399,31 @@ def rivalries(state: CoalitionsState, major: int) -> list[float]:
         for power in rivals:
             weights[power] = 1.0 if state.player[power] == NOBODY else 0.0
         return weights
-    soonest = min([rounds_to_victory(state, power) for power in rivals])
-    for power in rivals:
-        weights[power] = rivalry_of(state, power, soonest)
+    gains = [revenue(state, power) for power in rivals]
+    needed = [rounds_with(state, power, gain) for power, gain in zip(rivals, gains, strict=True)]
+    soonest = min(needed)
+    for index, power in enumerate(rivals):
+        if state.influence[power] + gains[index] >= state.rules.victory:
+            weights[power] = MORTAL
+        else:
+            weights[power] = rivalry_of(state, needed[index], soonest)
     return weights
 
 
-def rivalry_of(state: CoalitionsState, power: int, soonest: float) -> float:
+def rivalry_of(state: CoalitionsState, needed: float, soonest: float) -> float:
     """Who wins with what he has now must be stopped at any price; who wins after another alarms less."""
-    if state.influence[power] + revenue(state, power) >= state.rules.victory:
-        return MORTAL
-    needed = rounds_to_victory(state, power)
     rounds = 1.0 + needed + LAG * (needed - soonest)
     return ENVY + fervour(state) * ALARM / (rounds * sqrt(rounds))
 
 
 def rounds_to_victory(state: CoalitionsState, power: int) -> float:
+    return rounds_with(state, power, revenue(state, power))
+
+
+def rounds_with(state: CoalitionsState, power: int, gain: int) -> float:
+    """How long a power needs that gains so much influence a round without a battle."""
     missing = max(0, state.rules.victory - state.influence[power])
-    return missing / (fervour(state) * BATTLES + revenue(state, power))
+    return missing / (fervour(state) * BATTLES + gain)
 
 
 def fervour(state: CoalitionsState) -> float:
