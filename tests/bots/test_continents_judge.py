@@ -2,10 +2,10 @@
 
 import pytest
 
+from casusbelli.bots import Bot
 from casusbelli.bots.continents import ContinentsBot, ContinentsJudge
-from casusbelli.bots.continents.candidates import candidates
-from casusbelli.core import Chance, Setup, State, find_title
-from casusbelli.games.continents.state import ContinentsState
+from casusbelli.bots.rehearsal import RehearsingBot
+from casusbelli.core import Action, Chance, Setup, State, Stream, find_title
 from continents.table import World, land, seat, world
 
 JUDGE = ContinentsJudge(ContinentsBot())
@@ -20,9 +20,8 @@ def share(table: World) -> float:
 def ideas(table: World) -> list[str]:
     """What is worth a thought to whoever is asked."""
     state = table.state
-    assert isinstance(state, ContinentsState)
     asked = state.awaited()[0]
-    return [idea.text for idea in candidates(state, asked, JUDGE.heuristic.choose(state, asked, DICE))]
+    return [idea.text for idea in JUDGE.candidates(state, asked, JUDGE.heuristic.choose(state, asked, DICE))]
 
 
 def started(seats: int, seed: int) -> State:
@@ -117,3 +116,50 @@ def test_whom_to_send_is_left_to_the_heuristic() -> None:
     table = world(land("china", "4 infantry"), seat(0, treasury=30), round=5).act("march india")
     assert len(table.legal(0)) > 1
     assert len(ideas(table)) == 1
+
+
+# Rehearsals.
+
+
+class IdleBot(Bot):
+    """Does the first thing that is offered: it ends its turns at once."""
+
+    def choose(self, state: State, seat: int, stream: Stream) -> Action:
+        return state.options(seat)[0]
+
+
+def rehearsed(table: World, margin: float = 0.0) -> str:
+    bot = RehearsingBot(ContinentsJudge(IdleBot()), 2, 1, margin)
+    return bot.choose(table.state, table.state.awaited()[0], Chance(1).stream("bots")).text
+
+
+def last_turn() -> World:
+    """Money is of no more use, but the income of the next round counts."""
+    fields = [land("siam", owner=0, main="granary"), land("india", owner=0)]
+    return world(land("china", "3 infantry-0"), *fields, seat(0, treasury=12, level=2), round=20)
+
+
+def test_a_rehearsal_shows_what_the_heuristic_misses() -> None:
+    assert IdleBot().choose(last_turn().state, 0, DICE).text == "end-actions"
+    assert rehearsed(last_turn()) == "build farm india"
+
+
+def test_the_heuristic_is_followed_where_nothing_is_clearly_better() -> None:
+    assert rehearsed(last_turn(), margin=1.0) == "end-actions"
+
+
+def test_a_rehearsal_leaves_the_world_as_it_is() -> None:
+    table = last_turn()
+    before = table.state.position()
+    rehearsed(table)
+    assert table.state.position() == before
+
+
+def test_the_same_dice_lead_to_the_same_choice() -> None:
+    bot = RehearsingBot(JUDGE, 1, 1)
+    state = started(3, 2)
+    while state.ply < 40:
+        asked = state.awaited()[0]
+        choices = [bot.choose(state, asked, Chance(state.ply).stream("bots")) for _ in range(2)]
+        assert choices[0] is choices[1]
+        state.apply(asked, choices[0])
