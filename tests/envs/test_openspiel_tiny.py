@@ -1,5 +1,7 @@
 """The tiny Condottiere in the hands of OpenSpiel's exact algorithms."""
 
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -84,3 +86,17 @@ def test_regret_minimisation_makes_play_harder_to_exploit() -> None:
         solver.evaluate_and_update_policy()
     after = exploitability.exploitability(game, solver.average_policy())
     assert after < before / 2
+
+
+def test_the_example_draws_its_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = spec_from_file_location("exploitability", Path(__file__).parents[2] / "examples/exploitability.py")
+    assert found is not None
+    assert found.loader is not None
+    example = module_from_spec(found)
+    found.loader.exec_module(example)
+    example.GAME, example.CHECKPOINTS = SMALLEST, (1, 2, 8)
+    example.main(str(tmp_path / "curve.svg"))
+    assert "<svg" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+    curve = [float(line.split(": ")[1]) for line in capsys.readouterr().out.splitlines() if line.startswith("  after")]
+    assert len(curve) == 6
+    assert curve[2] < curve[0] / 2
