@@ -2,6 +2,7 @@
 
 import signal
 import sys
+import warnings
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -67,7 +68,8 @@ def _all_of(results: Any) -> Generator[Result, None, None]:
     try:
         yield from results
     finally:
-        results.close()
+        with warnings.catch_warnings(action="ignore"):  # that work was begun for nothing
+            results.close()
 
 
 @contextmanager
