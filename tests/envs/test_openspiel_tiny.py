@@ -88,13 +88,16 @@ def test_regret_minimisation_makes_play_harder_to_exploit() -> None:
     assert after < before / 2
 
 
-def test_the_example_draws_its_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_draws_its_curve(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = spec_from_file_location("exploitability", Path(__file__).parents[2] / "examples/exploitability.py")
     assert found is not None
     assert found.loader is not None
     example = module_from_spec(found)
     found.loader.exec_module(example)
-    example.GAME, example.CHECKPOINTS = SMALLEST, (1, 2, 8)
+    monkeypatch.setattr(example, "GAME", SMALLEST)
+    monkeypatch.setattr(example, "CHECKPOINTS", (1, 2, 8))
     example.main(str(tmp_path / "curve.svg"))
     assert "<svg" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
     curve = [float(line.split(": ")[1]) for line in capsys.readouterr().out.splitlines() if line.startswith("  after")]
