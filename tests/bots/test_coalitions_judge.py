@@ -4,7 +4,7 @@ import pytest
 
 from casusbelli.bots import decide, find_bot
 from casusbelli.bots.coalitions.bot import CoalitionsBot
-from casusbelli.bots.coalitions.judge import WORTH_SEARCHING, CoalitionsJudge
+from casusbelli.bots.coalitions.judge import WORTH_TRYING, CoalitionsJudge
 from casusbelli.bots.coalitions.trials import TrialBot
 from casusbelli.core import Chance, Setup, State, find_title
 from coalitions.europe import POWERS, Europe, acting, congress, europe, europe_at, power
@@ -58,7 +58,8 @@ def test_influence_and_land_raise_a_share() -> None:
 
 def test_a_strong_enemy_beside_a_general_lowers_his_power_s_share() -> None:
     def austria(french: str) -> float:
-        return share(europe_at("turn", power("austria", "tyrol"), power("france", french, hand="5 5 5", morale=5)), "austria")
+        france = power("france", french, hand="5 5 5", morale=5)
+        return share(europe_at("turn", power("austria", "tyrol"), france), "austria")
 
     assert austria("lombardia 3") < austria("aquitaine 3")
 
@@ -77,7 +78,8 @@ def test_in_l_empereur_all_share_one_hope_and_fear_french_influence() -> None:
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_a_turn_begins_quietly_and_nothing_is_quiet_in_a_battle(title: str, seats: int) -> None:
     state = played(title, seats, 0)
-    quiet, loud = set(), set()
+    quiet: set[str] = set()
+    loud: set[str] = set()
     for _ in range(150):
         decision = state.pending()
         assert decision is not None
@@ -106,7 +108,7 @@ def test_trials_choose_what_is_offered_and_the_same_with_the_same_dice(title: st
     while tried < 3:
         assert state.top is not None
         seat = state.awaited()[0]
-        if state.top.step in WORTH_SEARCHING and len(state.options(seat)) > 1:
+        if state.top.step in WORTH_TRYING and len(state.options(seat)) > 1:
             before = state.position()
             choices = [decide(bot, state, seat, Chance(7).stream("bots")) for _ in range(2)]
             assert choices[0] is choices[1]

@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.bots.bot import Bot
 from casusbelli.bots.careless import CarelessBot
-from casusbelli.bots.coalitions import CoalitionsBot
+from casusbelli.bots.coalitions import CoalitionsBot, CoalitionsJudge, TrialBot
 from casusbelli.bots.condottiere import CondottiereBot, CondottiereJudge
 from casusbelli.bots.continents import ContinentsBot, ContinentsJudge
 from casusbelli.bots.ismcts import Budget, Judge, SearchBot
@@ -23,7 +23,7 @@ MOST_SEARCHED: Final = 1_000_000
 SLIPS: Final = 25  # of a novice, in a hundred choices
 
 _UNIFORM: Final[Bot] = UniformBot()
-_COALITIONS: Final[Judge] = Judge(CoalitionsBot())
+_COALITIONS: Final[Judge] = CoalitionsJudge(CoalitionsBot())
 _JUDGES: Final[dict[str, Judge]] = {
     "coalitions": _COALITIONS,
     "condottiere": CondottiereJudge(CondottiereBot()),
@@ -36,13 +36,16 @@ _JUDGES: Final[dict[str, Judge]] = {
 # ends; in Six Continents at the next player's turn, or when a table of four is back at the own one.
 _REHEARSALS: Final[dict[str, tuple[tuple[int, int], tuple[int, int]]]] = {"continents": ((1, 1), (2, 4))}
 
-# How many iterations a regular and an expert search before a choice.
-_ITERATIONS: Final[dict[str, tuple[int, int]]] = {
-    "coalitions": (20, 100),
-    "condottiere": (50, 500),
-    "raison-detat": (20, 100),
-    "realpolitik": (20, 100),
+# In how many worlds at most a regular and an expert try their options out, where a tree of few iterations is lost in
+# the luck of battles.
+_WORLDS: Final[dict[str, tuple[int, int]]] = {
+    "coalitions": (3, 8),
+    "raison-detat": (3, 8),
+    "realpolitik": (3, 8),
 }
+
+# How many iterations a regular and an expert search before a choice.
+_ITERATIONS: Final[dict[str, tuple[int, int]]] = {"condottiere": (50, 500)}
 
 
 def levels(title_id: str) -> tuple[str, ...]:
@@ -83,6 +86,10 @@ def _bots() -> dict[tuple[str, str], Bot]:
             short, thorough = _REHEARSALS[title_id]
             found[title_id, REGULAR] = RehearsingBot(judge, *short)
             found[title_id, EXPERT] = RehearsingBot(judge, *thorough)
+        elif title_id in _WORLDS:
+            few, many = _WORLDS[title_id]
+            found[title_id, REGULAR] = TrialBot(judge, few)
+            found[title_id, EXPERT] = TrialBot(judge, many)
         else:
             regular, expert = _ITERATIONS[title_id]
             found[title_id, REGULAR] = SearchBot(judge, Budget(regular))

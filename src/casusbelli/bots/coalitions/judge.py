@@ -11,6 +11,7 @@ from casusbelli.bots.coalitions.merits import (
 )
 from casusbelli.bots.coalitions.scale import logistic
 from casusbelli.bots.ismcts.judge import Judge
+from casusbelli.core.action import Action
 from casusbelli.core.state import State
 from casusbelli.games.coalitions import steps
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -107,7 +108,7 @@ WEIGHTS_AGAINST_NAPOLEON: Final = [AGAINST_NAPOLEON[merit] for merit in MERITS_A
 QUIET: Final = (steps.NEGOTIATE, steps.BID, steps.DRILL, steps.VOTE, steps.CHOOSE_ACTIONS)
 
 # Decisions whose effect shows before the next turn. Of the others the heuristic knows more than an estimate tells.
-WORTH_SEARCHING: Final = (
+WORTH_TRYING: Final = (
     steps.CHOOSE_ARBITER,
     steps.CHOOSE_MOVE,
     steps.CHOOSE_WAY,
@@ -129,8 +130,10 @@ WORTH_SEARCHING: Final = (
 class CoalitionsJudge(Judge):
     """Weighs a position between two turns."""
 
-    def is_worth_searching(self, state: State) -> bool:
-        return state.top is not None and state.top.step in WORTH_SEARCHING
+    def candidates(self, state: State, seat: int, favourite: Action) -> list[Action]:
+        if state.top is None or state.top.step not in WORTH_TRYING:
+            return [favourite]
+        return super().candidates(state, seat, favourite)
 
     def is_quiet(self, state: State) -> bool:
         if state.top is None or state.top.step not in QUIET:

@@ -8,8 +8,7 @@ from math import sqrt
 from typing import Final, final
 
 from casusbelli.bots.bot import Bot
-from casusbelli.bots.coalitions.judge import CoalitionsJudge
-from casusbelli.bots.ismcts.judge import final_shares
+from casusbelli.bots.ismcts.judge import Judge, final_shares
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.state import State
@@ -50,24 +49,22 @@ class Trial:
 class TrialBot(Bot):
     """Tries what the judge finds worth it in so many worlds."""
 
-    def __init__(self, judge: CoalitionsJudge, worlds: int) -> None:
+    def __init__(self, judge: Judge, worlds: int) -> None:
         self.judge: Final = judge
         self.worlds: Final = worlds
 
     def choose(self, state: State, seat: int, stream: Stream) -> Action:
         suggestion = self.judge.heuristic.choose(state.clone(), seat, stream)
-        options = [action for action in state.options(seat) if action is not suggestion]
-        if not options or not self.judge.is_worth_searching(state):
-            return suggestion
+        options = self.judge.candidates(state, seat, suggestion)[1:]
         if len(options) > MOST_OPTIONS:
             stream.shuffle(options)
         trials = [Trial(action) for action in options[:MOST_OPTIONS]]
         for number in range(self.worlds):
+            if not trials:
+                break
             self._try(trials, self._deal(state, seat, stream), seat, suggestion, stream)
             if number + 1 >= FEWEST_WORLDS:
                 trials = [trial for trial in trials if trial.mean() + PATIENCE * trial.spread() > 0.0]
-            if not trials:
-                break
         return best_of(trials, suggestion)
 
     def _deal(self, state: State, seat: int, stream: Stream) -> State:
