@@ -143,3 +143,17 @@ def test_a_battle_that_wins_the_game_is_fought() -> None:
         player = bot if seat == SEATS["russia"] else JUDGE.heuristic
         assert table.state.apply(seat, decide(player, table.state, seat, dice)) is None
     assert table.state.winners == [SEATS["russia"]]
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_the_heuristic_goes_on_with_what_somebody_else_has_begun(title: str, seats: int) -> None:
+    """A trial begins with any option: a gift that the giver cannot spare, a march without a good end."""
+    state = played(title, seats, 0, seed=6)
+    dice = Chance(6).stream("dice")
+    for _ in range(500):
+        if state.is_over:
+            break
+        seat = state.awaited()[0]
+        bot = find_bot(title, ("random", "heuristic")[dice.below(2)])
+        refusal = state.apply(seat, decide(bot, state, seat, dice))
+        assert refusal is None, str(refusal)
