@@ -404,14 +404,14 @@ def rivalries(state: CoalitionsState, major: int) -> list[float]:
     soonest = min(needed)
     for index, power in enumerate(rivals):
         if state.influence[power] + gains[index] >= state.rules.victory:
-            weights[power] = MORTAL
+            weights[power] = MORTAL  # he wins with what he has now, and must be stopped at any price
         else:
             weights[power] = rivalry_of(state, needed[index], soonest)
     return weights
 
 
 def rivalry_of(state: CoalitionsState, needed: float, soonest: float) -> float:
-    """Who wins with what he has now must be stopped at any price; who wins after another alarms less."""
+    """The more, the sooner a power wins; one that wins after another alarms less."""
     rounds = 1.0 + needed + LAG * (needed - soonest)
     return ENVY + fervour(state) * ALARM / (rounds * sqrt(rounds))
 
