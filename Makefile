@@ -38,7 +38,7 @@ compiled: install-dev
 	@if [ -e build/compiled ]; then \
 		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto --dist worksteal \
 			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/realpolitik \
-			tests/continents tests/bots; \
+			tests/continents tests/bots tests/envs; \
 	else \
 		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
 	fi
