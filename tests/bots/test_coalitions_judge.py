@@ -5,7 +5,7 @@ import pytest
 from casusbelli.bots import decide, find_bot
 from casusbelli.bots.coalitions.bot import CoalitionsBot
 from casusbelli.bots.coalitions.judge import WORTH_TRYING, CoalitionsJudge
-from casusbelli.bots.coalitions.trials import TrialBot
+from casusbelli.bots.ismcts import Budget, SearchBot
 from casusbelli.core import Chance, Setup, State, find_title
 from coalitions.europe import POWERS, Europe, acting, congress, europe, europe_at, power
 
@@ -97,13 +97,13 @@ def test_a_secret_choice_that_only_some_have_made_is_not_quiet() -> None:
     assert not JUDGE.is_quiet(table.state)
 
 
-# Trials.
+# The search.
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_trials_choose_what_is_offered_and_the_same_with_the_same_dice(title: str, seats: int) -> None:
+def test_the_search_chooses_what_is_offered_and_the_same_with_the_same_dice(title: str, seats: int) -> None:
     state = played(title, seats, 0)
-    bot = TrialBot(JUDGE, worlds=1)
+    bot = SearchBot(JUDGE, Budget(10))
     tried = 0
     while tried < 3:
         assert state.top is not None
@@ -123,7 +123,7 @@ def test_what_shows_no_effect_soon_is_left_to_the_heuristic() -> None:
     seat = SEATS["austria"]
     choices = [
         decide(bot, table.state, seat, Chance(2).stream("bots"))
-        for bot in (TrialBot(JUDGE, worlds=2), find_bot("coalitions", "heuristic"))
+        for bot in (SearchBot(JUDGE, Budget(20)), find_bot("coalitions", "heuristic"))
     ]
     assert choices[0] is choices[1]
 
@@ -135,7 +135,7 @@ def test_a_battle_that_wins_the_game_is_fought() -> None:
         power("austria", "hungari"),
     )
     assert table.state.awaited() == [SEATS["russia"]]
-    bot = TrialBot(JUDGE, worlds=2)
+    bot = SearchBot(JUDGE, Budget(20))
     dice = Chance(4).stream("bots")
     turn = table.view()["turn"]
     while not table.state.is_over and table.view()["turn"] == turn:
@@ -147,7 +147,7 @@ def test_a_battle_that_wins_the_game_is_fought() -> None:
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_the_heuristic_goes_on_with_what_somebody_else_has_begun(title: str, seats: int) -> None:
-    """A trial begins with any option: a gift that the giver cannot spare, a march without a good end."""
+    """A search begins with any option: a gift that the giver cannot spare, a march without a good end."""
     state = played(title, seats, 0, seed=6)
     dice = Chance(6).stream("dice")
     for _ in range(500):

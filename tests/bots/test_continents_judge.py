@@ -4,7 +4,7 @@ import pytest
 
 from casusbelli.bots import Bot
 from casusbelli.bots.continents import ContinentsBot, ContinentsJudge
-from casusbelli.bots.rehearsal import RehearsingBot
+from casusbelli.bots.ismcts import Budget, SearchBot
 from casusbelli.core import Action, Chance, Setup, State, Stream, find_title
 from continents.table import World, land, seat, world
 
@@ -118,7 +118,7 @@ def test_whom_to_send_is_left_to_the_heuristic() -> None:
     assert len(ideas(table)) == 1
 
 
-# Rehearsals.
+# The search.
 
 
 class IdleBot(Bot):
@@ -128,8 +128,8 @@ class IdleBot(Bot):
         return state.options(seat)[0]
 
 
-def rehearsed(table: World, margin: float = 0.0) -> str:
-    bot = RehearsingBot(ContinentsJudge(IdleBot()), 2, 1, margin)
+def searched(table: World) -> str:
+    bot = SearchBot(ContinentsJudge(IdleBot()), Budget(60))
     return bot.choose(table.state, table.state.awaited()[0], Chance(1).stream("bots")).text
 
 
@@ -139,24 +139,20 @@ def last_turn() -> World:
     return world(land("china", "3 infantry-0"), *fields, seat(0, treasury=12, level=2), round=20)
 
 
-def test_a_rehearsal_shows_what_the_heuristic_misses() -> None:
+def test_the_search_finds_what_the_heuristic_misses() -> None:
     assert IdleBot().choose(last_turn().state, 0, DICE).text == "end-actions"
-    assert rehearsed(last_turn()) == "build farm india"
+    assert searched(last_turn()) == "build farm india"
 
 
-def test_the_heuristic_is_followed_where_nothing_is_clearly_better() -> None:
-    assert rehearsed(last_turn(), margin=1.0) == "end-actions"
-
-
-def test_a_rehearsal_leaves_the_world_as_it_is() -> None:
+def test_a_search_leaves_the_world_as_it_is() -> None:
     table = last_turn()
     before = table.state.position()
-    rehearsed(table)
+    searched(table)
     assert table.state.position() == before
 
 
 def test_the_same_dice_lead_to_the_same_choice() -> None:
-    bot = RehearsingBot(JUDGE, 1, 1)
+    bot = SearchBot(JUDGE, Budget(10))
     state = started(3, 2)
     while state.ply < 40:
         asked = state.awaited()[0]

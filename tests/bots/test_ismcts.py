@@ -44,9 +44,9 @@ def test_every_seat_of_three_plays_for_itself() -> None:
     state = forts(seats=3, forts=[0, 1, -1], fort=2, purses=[1, 1, 2], heard=[1, 2], pending="bid")
     search = Search(JUDGE, state, 0, dice(1))
     search.run(Budget(600))
-    chosen = {choice.seat: choice.most_tried().action.text for choice in search.root.choices.values()}
-    assert chosen[2] == "bid 2"
-    assert len(chosen) == 3
+    choices = {choice.seat: choice for choice in search.root.choices.values()}
+    assert sorted(choices) == [1, 2]
+    assert max(choices[2].edges.values(), key=lambda edge: edge.tried).action.text == "bid 2"
 
 
 def test_a_secret_choice_is_mixed() -> None:
@@ -74,22 +74,23 @@ HIDDEN = """
 
 
 def test_an_action_counts_how_often_it_was_open() -> None:
-    state = condottiere(HIDDEN).state
-    search = Search(find_search("ismcts:80").judge, state, 0, dice(2))
-    search.run(Budget(80))
-    (mine,) = search.root.choices.values()
-    assert [edge.open for edge in mine.edges.values()] == [80] * 3
-    reply = mine.most_tried().child
-    assert reply is not None
-    theirs = [edge for choice in reply.choices.values() if choice.seat == 1 for edge in choice.edges.values()]
-    assert max(edge.open for edge in theirs) > min(edge.open for edge in theirs) > 0, "their cards differ by world"
-    assert all(edge.tried <= edge.open for edge in theirs)
-
-
-def find_search(level: str) -> SearchBot:
-    bot = find_bot("condottiere", level)
+    bot = find_bot("condottiere", "ismcts:80")
     assert isinstance(bot, SearchBot)
-    return bot
+    search = Search(bot.judge, condottiere(HIDDEN).state, 0, dice(2))
+    for _ in range(80):
+        search.try_world()
+    replies = [choice for choice in search.candidates[0].node.choices.values() if choice.seat == 1]
+    edges = [edge for choice in replies for edge in choice.edges.values()]
+    assert max(edge.open for edge in edges) > min(edge.open for edge in edges) > 0, "their cards differ by world"
+    assert all(edge.tried <= edge.open for edge in edges)
+
+
+def test_all_candidates_meet_the_same_worlds_until_one_is_given_up() -> None:
+    search = Search(JUDGE, forts(forts=[0, 1, -1], fort=2, pending="keep-or-raze 1"), 1, dice(3))
+    assert len(search.candidates) == 2
+    search.run(Budget(1000))
+    assert search.iterations < 1000, "who razes the fort is soon known to lose"
+    assert search.decision().text == "keep"
 
 
 @pytest.mark.parametrize("level", ["regular", "ismcts:30"])

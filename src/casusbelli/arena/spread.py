@@ -41,6 +41,7 @@ class Spread(NamedTuple):
 
 def play(match: Match, numbers: list[int], spread: Spread) -> Generator[Result, None, None]:
     """These games of a match, in the order in which they end."""
+    warnings.filterwarnings("ignore", r"\d+ tasks ", UserWarning, "joblib")  # Ctrl-C: some work was begun for nothing
     jobs = min(spread.jobs or min(cpu_count() or 1, len(numbers) // WORTH_A_PROCESS), len(numbers))
     if spread.backend == DASK:
         return _play_on_dask(match, numbers, spread)
@@ -68,8 +69,7 @@ def _all_of(results: Any) -> Generator[Result, None, None]:
     try:
         yield from results
     finally:
-        with warnings.catch_warnings(action="ignore"):  # that work was begun for nothing
-            results.close()
+        results.close()
 
 
 @contextmanager

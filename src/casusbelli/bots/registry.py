@@ -4,11 +4,10 @@ from typing import Final
 
 from casusbelli.bots.bot import Bot
 from casusbelli.bots.careless import CarelessBot
-from casusbelli.bots.coalitions import CoalitionsBot, CoalitionsJudge, TrialBot
+from casusbelli.bots.coalitions import CoalitionsBot, CoalitionsJudge
 from casusbelli.bots.condottiere import CondottiereBot, CondottiereJudge
 from casusbelli.bots.continents import ContinentsBot, ContinentsJudge
 from casusbelli.bots.ismcts import Budget, Judge, SearchBot
-from casusbelli.bots.rehearsal import RehearsingBot
 from casusbelli.bots.uniform import UniformBot
 from casusbelli.core.mistake import Mistake
 
@@ -27,25 +26,19 @@ _COALITIONS: Final[Judge] = CoalitionsJudge(CoalitionsBot())
 _JUDGES: Final[dict[str, Judge]] = {
     "coalitions": _COALITIONS,
     "condottiere": CondottiereJudge(CondottiereBot()),
-    "continents": ContinentsJudge(ContinentsBot()),
+    "continents": ContinentsJudge(ContinentsBot(), horizon=4),
     "raison-detat": _COALITIONS,
     "realpolitik": _COALITIONS,
 }
 
-# Where rehearsals tell more than a tree: how often each candidate is tried at first, and at which quiet state that
-# ends; in Six Continents at the next player's turn, or when a table of four is back at the own one.
-_REHEARSALS: Final[dict[str, tuple[tuple[int, int], tuple[int, int]]]] = {"continents": ((1, 1), (2, 4))}
-
-# In how many worlds at most a regular and an expert try their options out, where a tree of few iterations is lost in
-# the luck of battles.
-_WORLDS: Final[dict[str, tuple[int, int]]] = {
-    "coalitions": (3, 8),
-    "raison-detat": (3, 8),
-    "realpolitik": (3, 8),
-}
-
 # How many iterations a regular and an expert search before a choice.
-_ITERATIONS: Final[dict[str, tuple[int, int]]] = {"condottiere": (50, 500)}
+_ITERATIONS: Final[dict[str, tuple[int, int]]] = {
+    "coalitions": (20, 80),
+    "condottiere": (20, 80),
+    "continents": (10, 60),
+    "raison-detat": (20, 80),
+    "realpolitik": (20, 80),
+}
 
 
 def levels(title_id: str) -> tuple[str, ...]:
@@ -82,18 +75,9 @@ def _bots() -> dict[tuple[str, str], Bot]:
     for title_id, judge in _JUDGES.items():
         found[title_id, NOVICE] = CarelessBot(judge.heuristic, SLIPS)
         found[title_id, HEURISTIC] = judge.heuristic
-        if title_id in _REHEARSALS:
-            short, thorough = _REHEARSALS[title_id]
-            found[title_id, REGULAR] = RehearsingBot(judge, *short)
-            found[title_id, EXPERT] = RehearsingBot(judge, *thorough)
-        elif title_id in _WORLDS:
-            few, many = _WORLDS[title_id]
-            found[title_id, REGULAR] = TrialBot(judge, few)
-            found[title_id, EXPERT] = TrialBot(judge, many)
-        else:
-            regular, expert = _ITERATIONS[title_id]
-            found[title_id, REGULAR] = SearchBot(judge, Budget(regular))
-            found[title_id, EXPERT] = SearchBot(judge, Budget(expert))
+        regular, expert = _ITERATIONS[title_id]
+        found[title_id, REGULAR] = SearchBot(judge, Budget(regular))
+        found[title_id, EXPERT] = SearchBot(judge, Budget(expert))
     return found
 
 

@@ -2,6 +2,5 @@
 
 from casusbelli.bots.coalitions.bot import CoalitionsBot
 from casusbelli.bots.coalitions.judge import CoalitionsJudge
-from casusbelli.bots.coalitions.trials import TrialBot
 
-__all__ = ["CoalitionsBot", "CoalitionsJudge", "TrialBot"]
+__all__ = ["CoalitionsBot", "CoalitionsJudge"]

@@ -13,11 +13,12 @@ from casusbelli.core.subclass import mypyc_attr
 class Judge:
     """The title's heuristic suggests actions and plays on to a quiet state, whose outcome the judge estimates."""
 
-    def __init__(self, heuristic: Bot) -> None:
+    def __init__(self, heuristic: Bot, horizon: int = 1) -> None:
         self.heuristic: Final = heuristic
+        self.horizon: Final = horizon  # at which quiet state, counted from the end of the tree, a play-out stops
 
     def candidates(self, state: State, seat: int, favourite: Action) -> list[Action]:
-        """The options worth a rehearsal, the heuristic's favourite first; it stands alone where nothing else is."""
+        """The options worth trying, the heuristic's favourite first; it stands alone where nothing else is."""
         return [favourite, *[option for option in state.options(seat) if option is not favourite]]
 
     def play_on(self, state: State, seat: int, stream: Stream) -> Action:

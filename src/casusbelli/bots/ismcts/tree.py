@@ -9,28 +9,25 @@ from math import sqrt
 from typing import Final, final
 
 from casusbelli.core.action import Action
+from casusbelli.core.chance import Stream
 
 EXPLORATION: Final = 1.2
 FAVOUR: Final = 0.5  # the part of the prior that what the heuristic suggests has ahead of the rest
-CAUTION: Final = 0.1  # how much worse than the mean something untried is thought to be
+PATIENCE: Final = 8  # how often the heuristic is followed before anything else is tried, and between two new ideas
 
 
 @final
 class Edge:
     """An action, how often it was open and tried, and what it brought in all to the seat that chose it."""
 
-    __slots__ = ("action", "child", "open", "prior", "total", "tried")
+    __slots__ = ("action", "child", "open", "total", "tried")
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, action: Action) -> None:
         self.action: Final = action
-        self.prior: Final = prior
         self.open = 0
         self.tried = 0
         self.total = 0.0
         self.child: Node | None = None
-
-    def mean(self) -> float:
-        return self.total / self.tried
 
 
 @final
@@ -40,45 +37,50 @@ class Choice:
     At a secret joint decision each seat has a choice of its own, which knows nothing of what the others commit.
     """
 
-    __slots__ = ("edges", "favourite", "seat", "total", "tried")
+    __slots__ = ("edges", "seat", "tried")
 
-    def __init__(self, seat: int, favourite: Action) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.favourite: Final = favourite
         self.edges: Final[dict[Action, Edge]] = {}
         self.tried = 0
-        self.total = 0.0
 
-    def select(self, options: list[Action], lowest: float, span: float) -> Edge:
-        """The option that promises most: by what it has brought, by its prior, and by how seldom it was tried.
+    def select(self, options: list[Action], suggestion: Action, lowest: float, span: float, stream: Stream) -> Edge:
+        """The suggestion at first, now and then a new idea, else what promises most.
 
-        What was brought is measured within what has ever been brought: from `lowest`, over `span`.
+        What an action has brought is measured within what has ever been brought: from `lowest`, over `span`.
         """
-        rest = (1.0 - FAVOUR) / len(options)
-        hope = self.total / self.tried - lowest if self.tried else span
-        hope = hope / span - CAUTION
-        best: Edge | None = None
-        highest = 0.0
+        known: list[Edge] = []
         for action in options:
             edge = self.edges.get(action)
-            if edge is None:
-                edge = self.edges[action] = Edge(action, rest + (FAVOUR if action is self.favourite else 0.0))
-            edge.open += 1
-            value = hope if edge.tried == 0 else (edge.mean() - lowest) / span
-            score = value + EXPLORATION * edge.prior * sqrt(edge.open) / (1 + edge.tried)
-            if best is None or score > highest:
-                best, highest = edge, score
-        assert best is not None
-        return best
+            if edge is not None:
+                edge.open += 1
+                known.append(edge)
+        if self.tried < PATIENCE or not known:
+            return self._edge(suggestion)
+        if len(known) < len(options) and self.tried // PATIENCE >= len(self.edges):
+            return self._edge(options[stream.below(len(options))])
+        return _most_promising(known, suggestion, lowest, span)
 
-    def most_tried(self) -> Edge:
-        """Of those tried equally often the one that brought most."""
-        best: Edge | None = None
-        for edge in self.edges.values():
-            if best is None or (edge.tried, edge.total) > (best.tried, best.total):
-                best = edge
-        assert best is not None
-        return best
+    def _edge(self, action: Action) -> Edge:
+        edge = self.edges.get(action)
+        if edge is None:
+            edge = self.edges[action] = Edge(action)
+            edge.open = 1
+        return edge
+
+
+def _most_promising(known: list[Edge], suggestion: Action, lowest: float, span: float) -> Edge:
+    """By what it has brought, by whether it is suggested, and by how seldom it was tried when it was open."""
+    rest = (1.0 - FAVOUR) / len(known)
+    best = known[0]
+    highest = -1.0
+    for edge in known:
+        prior = rest + (FAVOUR if edge.action is suggestion else 0.0)
+        mean = edge.total / edge.tried if edge.tried else lowest
+        score = (mean - lowest) / span + EXPLORATION * prior * sqrt(edge.open) / (1 + edge.tried)
+        if score > highest:
+            best, highest = edge, score
+    return best
 
 
 @final
