@@ -113,6 +113,36 @@ def test_what_is_under_way_is_written_and_read_again(table: World, pending: str)
     assert again(table).pending() == pending
 
 
+def test_what_follows_the_elimination_of_the_active_player_is_written_and_read_again() -> None:
+    """Seat 0 leaves; seat 1, without a capital, now owns what he occupied and must name a site."""
+    occupied = [land(place, "1 infantry", owner=0, holder="1") for place in ("india", "siam")]
+    table = world(land("brazil", "1 infantry", holder="3"), *occupied, seats=4)
+    table.act("other-business", "leave-game", "confirm-leave")
+    assert table.pending() == "choose-site 1"
+    assert again(table).act("site siam").pending() == "act 1"
+
+
+def test_the_end_of_a_round_is_written_and_read_again_when_the_starting_player_is_out() -> None:
+    table = world(
+        seat(0, alive=False),
+        land("china", "1 slave", owner=2),
+        land("india", "1 slave", owner=2),
+        seat(1, spies=1, dealt_spies=1, cards=["1 nothing", "2 freeing"]),
+        seats=3,
+        active=2,
+        pending="act 2",
+        dice=[6, 6, 61],
+    ).end_turn()
+    assert table.pending() == "choose-freed-slave 2"
+    assert again(table).act("free-slave india").pending() == "act 1"
+
+
+def test_the_last_order_may_have_been_for_a_ship_that_is_no_more() -> None:
+    table = world(land("china", "1 infantry"), seat(0, transports=["1 south_china_sea 2"]))
+    table.act("board 1", "call-off", "other-business", "scuttle-transport 1")
+    assert again(table).pending() == "act 0"
+
+
 # Mistakes.
 
 
@@ -201,7 +231,7 @@ def test_what_is_under_way_is_written_and_read_again(table: World, pending: str)
         ('order = "dance"', "bad-order", 2),
         ('order = "march north_sea"', "bad-order", 2),
         ('order = "engage north_sea"', "bad-order", 2),
-        ('order = "board 1"', "bad-order", 2),
+        ('order = "board 31"', "bad-order", 2),
         ('order = "march india"\nforce = ["dragoon china 1"]', "bad-unit", 3),
         ('order = "sail north_sea"\nforce = ["infantry china 1"]', "bad-unit", 3),
         ('evacuees = ["0 slave china 1"]', "bad-unit", 2),

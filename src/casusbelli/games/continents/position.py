@@ -13,6 +13,7 @@ from casusbelli.games.continents.codes import (
     land_text,
     slot_from,
     slot_text,
+    transport_number,
 )
 from casusbelli.games.continents.decisions import STEPS
 from casusbelli.games.continents.fight import FIGHT_NAMES, ONE_EXCHANGE, SEA, SIDE_NAMES, Fight
@@ -366,8 +367,8 @@ def _order_from(reader: Reader, state: ContinentsState, text: str) -> int:
         victim = words[1] if kind == ENGAGE else "0"
         if victim in SEATS[: state.seats]:
             return order_for(kind, int(victim) * SEAS + SEA_NAMES.index(name))
-    elif kind == BOARD and name.isdecimal() and any([str(ship.number + 1) == name for ship in state.transports]):
-        return order_for(kind, int(name) - 1)
+    elif kind == BOARD and transport_number(name) >= 0:
+        return order_for(kind, transport_number(name))  # the last order stays, though its ship may be sunk
     elif 0 <= kind < BOARD and name in TERRITORY_NAMES:
         return order_for(kind, TERRITORY_NAMES.index(name))
     raise reader.mistake("order", "bad-order", {"value": text, "known": ORDER_NAMES})

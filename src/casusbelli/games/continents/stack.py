@@ -5,7 +5,7 @@ from typing import Final
 from casusbelli.core.position import Reader, assign
 from casusbelli.core.state import SEVERAL, Decision, Frame
 from casusbelli.games.continents.actions import MOST_SEATS
-from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES
+from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES, places_in
 from casusbelli.games.continents.decisions import STEPS
 from casusbelli.games.continents.deed import ALLOWED
 from casusbelli.games.continents.fight import ATTACK, ATTACKER, REVOLT, SAVAGE, SEA, Fight
@@ -14,6 +14,7 @@ from casusbelli.games.continents.land_battle import may_plunder
 from casusbelli.games.continents.losses import LOSS_COUNTS
 from casusbelli.games.continents.marching import send_objection
 from casusbelli.games.continents.orders import BOARD, ENGAGE, SAIL, kind_of, target_of
+from casusbelli.games.continents.peace import may_cede
 from casusbelli.games.continents.purposes import FOR_ASKING, FOR_BID, FOR_OFFER
 from casusbelli.games.continents.sea_battle import sea_of_order
 from casusbelli.games.continents.slavery import survivors
@@ -47,6 +48,7 @@ from casusbelli.games.continents.steps import (
     MEET_SAVAGES,
     MUSTER,
     MUSTER_FLEET,
+    NEXT_TURN,
     PAY_OR_DISBAND,
     PRESS_ON,
     RESOLVE_CARD,
@@ -67,13 +69,16 @@ LATER: Final = [
     CHOOSE_SITE,
     START_ROUND,
     *[step for step in STEPS_OF_A_TURN if step != ACT],
+    NEXT_TURN,
     HEAL_AND_CLOSE_ROUND,
     RESOLVE_CARD,
     SPREAD_REVOLT,
     CHECK_MAP,
     SEND_HOME,
 ]
-LAST: Final = [END_TURN, START_ROUND, HEAL_AND_CLOSE_ROUND]
+LAST: Final = [END_TURN, NEXT_TURN, START_ROUND, HEAL_AND_CLOSE_ROUND]
+# Their seat may be dead: who was just beaten in his own turn, or the starting player.
+FORMAL: Final = [NEXT_TURN, HEAL_AND_CLOSE_ROUND, RESOLVE_CARD]
 MOST_ARGUMENTS: Final = {
     CHECK_LIMITS: TERRITORIES,
     CHECK_SLAVES: TERRITORIES,
@@ -146,9 +151,10 @@ def _read_frame(
     is_right = 2 <= len(text.split()) <= 3 and words[0] in known
     if not is_right or not all([word.isdecimal() and len(word) < 7 for word in words[1:]]):
         raise reader.mistake(field, "bad-pending", {"value": text, "known": known})
-    if int(words[1]) >= state.seats or not state.is_alive(int(words[1])):
+    step, seat = NAMES.index(words[0]), int(words[1])
+    if seat >= state.seats or not (state.is_alive(seat) or step in FORMAL):
         raise reader.mistake(field, "bad-pending", {"value": text, "known": known})
-    return NAMES.index(words[0]), int(words[1]), int(words[2])
+    return step, seat, int(words[2])
 
 
 def _read_later(reader: Reader, state: ContinentsState, texts: list[str]) -> None:
@@ -332,6 +338,11 @@ def _can_be_dispatched(state: ContinentsState, seat: int) -> bool:
 def _is_treaty_right(state: ContinentsState, step: int, seat: int) -> bool:
     treaty = state.treaty
     if treaty is None or not state.at_war(treaty.proposer, treaty.receiver):
+        return False
+    one, other = treaty.proposer, treaty.receiver
+    if not all([may_cede(state, one, other, territory) for territory in places_in(treaty.ceded)]):
+        return False  # SIX-22.6
+    if not all([may_cede(state, other, one, territory) for territory in places_in(treaty.demanded)]):
         return False
     return seat == (treaty.proposer if step == DRAFT_TREATY else treaty.receiver)
 
