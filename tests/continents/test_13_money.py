@@ -159,7 +159,9 @@ def test_SIX_13_13_a_gift_of_at_least_1_to_a_living_player() -> None:
     assert table.why_not("give 2") == "SIX-13.13 giving-to-nobody"
     table.act("give 1")
     assert table.offered("amount") == [str(amount) for amount in range(1, 41)]
-    assert table.why_not("amount 41") == "SIX-1.8 amount-too-high"
+    assert table.view()["rule"] == "SIX-13.13"
+    assert table.why_not("amount 0") == "SIX-13.13 bid-too-low"
+    assert table.why_not("amount 41") == "SIX-13.13 amount-too-high"
     table.act("amount 15")
     assert (table.money(0), table.money(1), table.pending()) == (25, 55, "act 0")
 

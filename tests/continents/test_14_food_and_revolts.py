@@ -352,7 +352,8 @@ def test_SIX_14_16_SIX_R63_raise_or_pass_for_good_clockwise_until_one_is_left() 
 def test_SIX_14_16_nobody_bids_more_than_he_has() -> None:
     table = world(REBELS, seat(1, treasury=17), active=0).act("bribe india", "outbid")
     assert table.offered("amount") == ["16", "17"]
-    assert table.why_not("amount 18") == "SIX-1.8 amount-too-high"
+    assert table.view()["rule"] == "SIX-14.16"
+    assert table.why_not("amount 18") == "SIX-14.16 amount-too-high"
     assert table.act("call-off").pending() == "bid 1"
 
 

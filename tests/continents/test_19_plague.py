@@ -66,7 +66,7 @@ def test_SIX_19_4_SIX_R69_soldiers_of_his_choice_on_the_map_and_aboard_one_at_a_
         **PLAGUE,
         dice=[3],
     )
-    assert table.pending() == "choose-loss 0"
+    assert (table.pending(), table.view()["rule"]) == ("choose-loss 0", "SIX-19.4")
     assert sorted(table.legal(0)) == [
         "lose artillery india",
         "lose infantry siam",

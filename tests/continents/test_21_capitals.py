@@ -169,6 +169,7 @@ def test_SIX_21_8_with_6_soldiers_or_fewer_nothing_happens() -> None:
 def test_SIX_21_8_the_owner_chooses_who_falls() -> None:
     table = besieged("3 infantry, 2 cavalry", dice=[1])
     assert table.pending() == "choose-loss 0"
+    assert table.view()["rule"] == "SIX-21.8"
     assert table.offered("lose") == ["infantry china", "cavalry china"]
     assert table.act("lose cavalry china").troops("china") == {"infantry": 5, "cavalry": 1}
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from casusbelli.core import Mistake
 from continents.table import World, land, seat, world
 
 
@@ -105,6 +106,15 @@ def test_SIX_22_6_what_can_be_ceded() -> None:
         assert table.why_not(f"demand {place}") == "SIX-22.6 not-ceded"
 
 
+def test_SIX_22_6_a_position_with_an_offer_of_anything_else_is_refused() -> None:
+    places = [land("india", "1 infantry", holder="rebels", risen_against=0), land("ural", owner=2)]
+    document = at_war(*places).act("offer-peace 1", "propose").state.position()
+    for terms in ("ceded", "demanded"):
+        for place in ("india", "ural", "china", "brazil"):
+            with pytest.raises(Mistake):
+                World(document.replace(f"{terms} = []", f'{terms} = ["{place}"]'))
+
+
 def test_SIX_22_7_the_own_capital_only_to_who_occupies_it_and_it_stays_the_capital_of_its_player() -> None:
     capital = land("brazil", "1 infantry", owner=1, holder="0")
     table = treaty(at_war(capital, land("peru", owner=1)), "demand brazil")
@@ -117,9 +127,10 @@ def test_SIX_22_7_the_own_capital_only_to_who_occupies_it_and_it_stays_the_capit
 def test_SIX_22_8_no_more_than_the_treasury_of_the_payer() -> None:
     table = at_war(seat(1, treasury=5)).act("offer-peace 1", "ask-money")
     assert table.offered("amount") == [str(amount) for amount in range(6)]
-    assert table.why_not("amount 6") == "SIX-1.8 amount-too-high"
+    assert table.view()["rule"] == "SIX-22.8"
+    assert table.why_not("amount 6") == "SIX-22.8 amount-too-high"
     table.act("call-off", "offer-money")
-    assert table.why_not("amount 41") == "SIX-1.8 amount-too-high"
+    assert table.why_not("amount 41") == "SIX-22.8 amount-too-high"
     penniless = at_war(seat(1, treasury=0), seat(0, treasury=0, war=[1])).act("offer-peace 1")
     assert penniless.why_not("ask-money") == penniless.why_not("offer-money") == "SIX-22.8 treasury-short"
 

@@ -276,6 +276,7 @@ def test_SIX_23_10_SIX_R21_a_player_who_leaves_is_out_his_land_is_unowned_and_it
 def test_SIX_23_10_leaving_can_be_thought_better_of_and_comes_before_anything_else_in_a_turn() -> None:
     table = world(seats=3).act("other-business", "leave-game", "stay")
     assert (table.seat(0)["alive"], table.pending()) == (True, "act 0")
+    assert table.act("other-business").why_not("leave-game") == ""
     acted = world(seats=3).act("recruit infantry", "other-business")
     assert acted.why_not("leave-game") == "SIX-23.10 turn-begun"
 

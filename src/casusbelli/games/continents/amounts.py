@@ -4,7 +4,6 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import Decision
 from casusbelli.games.continents import bribery
 from casusbelli.games.continents.actions import AMOUNT, CALL_OFF, MOST_AMOUNT, MOST_SEATS
-from casusbelli.games.continents.deed import RULES
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.purposes import FOR_ASKING, FOR_OFFER
 from casusbelli.games.continents.state import ContinentsState
@@ -38,8 +37,14 @@ class ChooseAmount(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         lowest, _ = amount_range(state, seat, state.argument)
-        reason = "bid-too-low" if action.value < lowest else "amount-too-high"
-        return RULES[reason], reason
+        return law_of_amount(state.argument), "bid-too-low" if action.value < lowest else "amount-too-high"
+
+
+def law_of_amount(purpose: int) -> str:
+    """The rule under which money is spoken of."""
+    if purpose < MOST_SEATS:
+        return "SIX-13.13"
+    return "SIX-22.8" if purpose in (FOR_OFFER, FOR_ASKING) else "SIX-14.16"
 
 
 def amount_range(state: ContinentsState, seat: int, purpose: int) -> tuple[int, int]:

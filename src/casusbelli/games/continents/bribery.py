@@ -4,7 +4,7 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json
 from casusbelli.games.continents.actions import BRIBE, MOST_AMOUNT, OUTBID, PASS
 from casusbelli.games.continents.board import TERRITORIES
-from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
+from casusbelli.games.continents.deed import ALLOWED, Deed
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.prices import BRIBE_PER_SOLDIER
 from casusbelli.games.continents.purposes import FOR_BID
@@ -66,7 +66,7 @@ class Bid(Decision[ContinentsState]):
         ask_next(state, seat, state.argument)
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
-        return RULES["amount-too-high"], "amount-too-high"
+        return self.rule, "amount-too-high"
 
 
 def outbid(state: ContinentsState, seat: int, purpose: int, amount: int) -> None:

@@ -198,6 +198,8 @@ class ConfirmLeaving(Decision[ContinentsState]):
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         if action is CONFIRM_LEAVE:
             leave(state, seat)
+        else:
+            state.has_acted = False  # thinking about it is no deed
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["turn-begun"], "turn-begun"

@@ -20,7 +20,7 @@ from casusbelli.games.continents.board import NEIGHBOURS, TERRITORIES, places_in
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, tell, tell_territories
 from casusbelli.games.continents.purposes import FOR_ASKING, FOR_OFFER
-from casusbelli.games.continents.state import NOBODY, ContinentsState
+from casusbelli.games.continents.state import NOBODY, SAVAGES, ContinentsState
 from casusbelli.games.continents.steps import (
     ANSWER_TREATY,
     CHECK_MAP,
@@ -245,7 +245,13 @@ class ChooseRefuge(Decision[ContinentsState]):
         tell(state, "went-home", seat, territory=action.value, origin=origin, unit=SLOT_KINDS[code % SLOTS])
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
-        return RULES["not-a-refuge"], "not-a-refuge"
+        return law_of_refuge(state), "not-a-refuge"
+
+
+def law_of_refuge(state: ContinentsState) -> str:
+    """The rule by which the next unit goes: savages drove it out, or a treaty."""
+    territory = state.evacuees[0] // SLOTS % TERRITORIES
+    return "SIX-15.12" if state.holder[territory] == SAVAGES else "SIX-22.12"
 
 
 class Renounce(Deed):

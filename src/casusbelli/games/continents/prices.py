@@ -30,6 +30,7 @@ SPY_PRICE: Final = 8
 BRIBE_PER_SOLDIER: Final = 3
 MINERAL_NAMES: Final = ("none", "common", "rare")
 MINERAL_PRICES: Final = [0, 6, 10]  # SIX-15.6 SIX-15.5
+MINERAL_LAWS: Final = ["", "SIX-15.6", "SIX-15.5"]
 MINERAL_INCOMES: Final = [0, 3, 4]  # SIX-13.7
 CHEAPER_FARM: Final = 5  # SIX-16.3o
 GALE_SURCHARGE: Final = 2  # SIX-12.8

@@ -174,4 +174,4 @@ class ChooseFreedSlave(Decision[ContinentsState]):
             tell(state, "slave-freed-aboard", seat, transport=action.value)
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
-        return RULES["no-slaves"], "no-slaves"
+        return self.rule, "no-slaves"

@@ -270,6 +270,11 @@ class ContinentsState(State):
 
         return determinize(self, seat, stream)
 
+    def cite(self, rule: str, reason: str = "") -> str:
+        from casusbelli.games.continents.citations import law_of_question
+
+        return rule if reason else law_of_question(self, rule)
+
     def position(self) -> str:
         from casusbelli.games.continents.position import write_position
 

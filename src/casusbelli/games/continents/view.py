@@ -75,7 +75,7 @@ def view(state: ContinentsState, seat: int) -> Json:
         "active": state.active,
         "order": state.living(),
         "decision": None if pending is None else pending.name,
-        "rule": None if pending is None else pending.rule,
+        "rule": None if pending is None else state.cite(pending.rule),
         "awaited": state.awaited(),
         "winners": state.winners.copy(),
         "end_proposed": state.end_proposed,
