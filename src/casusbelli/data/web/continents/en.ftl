@@ -103,7 +103,7 @@ six-kind-transport = { $count ->
 }
 six-coastal = coastal
 six-inland = inland
-six-risen = Rebels hold it (R).
+six-risen = Rebels have risen here (R).
 six-red = { $count ->
     [one] { $count } red token.
    *[other] { $count } red tokens.
@@ -243,14 +243,14 @@ six-modifier-landing-at-port = landing at a port
 six-modifier-unconnected = cut off from the capital
 six-modifier-weather = weather
 six-modifier-own-rebels = own rebels
-six-modifier-battery = artillery against bunkers
+six-modifier-battery = coastal battery
 six-modifier-bunkers = bunkers
 six-modifier-capital = capital
 six-modifier-dug-in = dug in
-six-modifier-reconquest = own land won back
+six-modifier-reconquest = in a captured capital
 six-modifier-rebels-behind = rebels behind them
 six-modifier-cut-off = defender cut off
-six-modifier-battery-ashore = artillery ashore
+six-modifier-battery-ashore = coastal battery
 
 ## Treaties, cards, amounts
 

@@ -123,7 +123,7 @@ six-kind-transport = { $count ->
 }
 six-coastal = nadmorskie
 six-inland = śródlądowe
-six-risen = W rękach buntowników (R).
+six-risen = Wybuchł tu bunt (R).
 six-red = { $count ->
     [one] { $count } czerwony żeton.
     [few] { $count } czerwone żetony.
@@ -273,14 +273,14 @@ six-modifier-landing-at-port = desant na port
 six-modifier-unconnected = bez połączenia ze stolicą
 six-modifier-weather = pogoda
 six-modifier-own-rebels = własni buntownicy
-six-modifier-battery = artyleria przeciw bunkrom
+six-modifier-battery = bateria nadmorska
 six-modifier-bunkers = bunkry
 six-modifier-capital = stolica
 six-modifier-dug-in = okopani
-six-modifier-reconquest = odzyskiwana ziemia
+six-modifier-reconquest = w zdobytej stolicy
 six-modifier-rebels-behind = buntownicy na tyłach
 six-modifier-cut-off = obrońca odcięty
-six-modifier-battery-ashore = artyleria na brzegu
+six-modifier-battery-ashore = bateria nadmorska
 
 ## Traktaty, karty, kwoty
 
