@@ -136,9 +136,9 @@ def test_SIX_3_8_SIX_R14_empty_land_is_renounced_with_everything_on_it() -> None
     ("there", "reason"),
     [
         (land("india", "1 infantry", owner=0), "SIX-3.8 garrisoned"),
-        (land("india", "1 infantry", owner=1, holder=0), "SIX-4.4 not-owned"),
-        (land("india", "1 infantry", owner=0, holder=1), "SIX-4.4 not-owned"),
-        (land("india"), "SIX-4.4 not-owned"),
+        (land("india", "1 infantry", owner=1, holder=0), "SIX-3.8 not-owned"),
+        (land("india", "1 infantry", owner=0, holder=1), "SIX-3.8 not-owned"),
+        (land("india"), "SIX-3.8 not-owned"),
     ],
 )
 def test_SIX_3_8_land_with_units_or_not_owned_is_not_renounced(there: str, reason: str) -> None:
@@ -164,9 +164,9 @@ def test_SIX_3_9_an_occupier_builds_nothing_but_a_road_on_occupied_land() -> Non
     built = [place.split()[0] for place in occupied().offered("build") if place.endswith("india")]
     assert built == ["road"]
     assert occupied(main="bunkers").why_not("raise-bunkers india") == "SIX-4.4 not-owned"
-    assert occupied().why_not("explore india") == "SIX-4.4 not-owned"
+    assert occupied().why_not("explore india") == "SIX-15.1 not-owned"
     assert occupied(port=True).offered("launch") == []
-    assert occupied(port=True).why_not("transfer india") == "SIX-10.1 no-working-port"
+    assert occupied(port=True).why_not("transfer india") == "SIX-6.6 no-working-port"
 
 
 def test_SIX_3_9_an_occupier_may_destroy_march_and_pass_the_connection_on() -> None:

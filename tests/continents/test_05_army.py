@@ -356,6 +356,7 @@ def test_SIX_5_13_SIX_R23_units_above_the_limit_may_be_disbanded_one_by_one() ->
 def test_SIX_5_13_what_cannot_be_paid_must_be_disbanded() -> None:
     table = world(land("india", "11 infantry, 1 cavalry", owner=0), seat(0, treasury=1)).end_turn()
     assert table.why_not("pay-excess") == "SIX-5.13 limit-unpaid"
+    assert table.why_not("disband artillery india") == "SIX-5.13 no-such-unit"
     assert table.act("disband infantry india").why_not("pay-excess") == ""
 
 

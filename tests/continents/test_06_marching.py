@@ -87,7 +87,7 @@ def test_SIX_6_5_SIX_R24_units_move_together_or_apart_each_with_its_own_moves() 
 def test_SIX_6_5_who_was_sent_may_stay_after_all() -> None:
     table = world(land("china", "1 infantry")).act("march india", "send infantry china 2", "call-off")
     assert (table.pending(), table.moves("china"), table.money()) == ("act 0", {"infantry-2": 1}, 40)
-    assert table.act("march india").why_not("go") == "SIX-8.1 nobody-sent"
+    assert table.act("march india").why_not("go") == "SIX-6.2 nobody-sent"
 
 
 # Port transfers.
@@ -120,6 +120,9 @@ def test_SIX_6_6_SIX_R27_units_go_by_sea_from_port_to_port_and_arrive_in_the_nex
 def test_SIX_6_6_who_has_no_move_left_or_cannot_pay_stays() -> None:
     table = ports(units="1 infantry-0, 1 infantry-1").act("transfer argentina")
     assert table.offered("send") == ["infantry india 1"]
+    assert table.why_not("go") == "SIX-6.6 nobody-sent"
+    assert ports(units="1 infantry-0").why_not("transfer argentina") == "SIX-6.6 nobody-near"
+    assert ports(seat(0, treasury=0)).why_not("transfer argentina") == "SIX-6.4 fee-unpaid"
     table = ports(seat(0, treasury=2)).act("transfer argentina", "send infantry india 2")
     assert table.why_not("send cavalry india 3") == "SIX-6.4 fee-unpaid"
 
@@ -128,15 +131,15 @@ def test_SIX_6_6_who_has_no_move_left_or_cannot_pay_stays() -> None:
     ("there", "reason"),
     [
         (land("peru", owner=0, port=True), ""),
-        (land("peru", owner=0), "SIX-10.1 no-working-port"),
-        (land("peru", "1 infantry", owner=1, holder=0, port=True), "SIX-10.1 no-working-port"),
-        (land("peru", owner=1, port=True), "SIX-10.1 no-working-port"),
+        (land("peru", owner=0), "SIX-6.6 no-working-port"),
+        (land("peru", "1 infantry", owner=1, holder=0, port=True), "SIX-6.6 no-working-port"),
+        (land("peru", owner=1, port=True), "SIX-6.6 no-working-port"),
     ],
 )
 def test_SIX_6_6_both_ends_are_owned_with_a_working_port(there: str, reason: str) -> None:
     assert ports(there).why_not("transfer peru") == reason
     blockade = seat(1, warships=["1 frigate southeast_pacific"], war=[0])
-    assert ports(land("peru", owner=0, port=True), blockade).why_not("transfer peru") == "SIX-10.1 no-working-port"
+    assert ports(land("peru", owner=0, port=True), blockade).why_not("transfer peru") == "SIX-6.6 no-working-port"
     alone = world(land("india", "1 infantry", owner=0, port=True))
     assert alone.why_not("transfer india") == "SIX-6.6 other-port-needed"
     assert ports().act("transfer argentina").why_not("send infantry china 2") == "SIX-6.6 other-port-needed"

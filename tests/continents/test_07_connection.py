@@ -115,9 +115,9 @@ def test_SIX_7_4_SIX_R5_a_coastal_capital_builds_no_ships_and_sends_nothing() ->
         land("china", "1 infantry"), land("peru", "1 infantry", owner=0, port=True), seat(0, treasury=99, boats=0)
     )
     assert {text.split()[1] for text in table.offered("launch")} == {"southeast_pacific"}
-    assert table.why_not("transfer china") == "SIX-10.1 no-working-port"
+    assert table.why_not("transfer china") == "SIX-6.6 no-working-port"
     assert table.why_not("transfer peru") == "SIX-6.6 other-port-needed"
     bare = world(land("china", "1 infantry"), seat(0, treasury=99))
     assert bare.offered("launch") == []
-    for move in ("voyage", "buy-boat", "buy-builder-ship"):
-        assert bare.why_not(move) == "SIX-10.1 no-working-port"
+    for move, rule in (("voyage", "SIX-16.1"), ("buy-boat", "SIX-17.1"), ("buy-builder-ship", "SIX-10.9")):
+        assert bare.why_not(move) == f"{rule} no-working-port"

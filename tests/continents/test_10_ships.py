@@ -111,6 +111,7 @@ def test_SIX_10_3_SIX_R46_a_transport_carries_five_soldiers_in_whole_units(
 def test_SIX_10_3_a_full_transport_takes_nobody() -> None:
     table = coast("1 infantry", cargo="cavalry-3 infantry-2 infantry-2")
     assert table.why_not("board 1") == "SIX-10.3 no-room"
+    assert coast("1 artillery").why_not("board 1") == "SIX-10.3 no-room"
     table = coast("7 infantry").act("board 1", "send-all mongolia", "go")
     assert (table.transports(0, "sea_of_japan"), table.troops("mongolia")) == ({1: {"infantry-1": 5}}, {"infantry": 2})
 
@@ -131,11 +132,11 @@ def test_SIX_10_4_units_board_from_held_coasts_of_that_sea() -> None:
         seat(0, transports=["1 sea_of_japan 0"]),
     ).act("board 1")
     assert table.offered("send") == ["infantry japan 2"]
-    assert table.why_not("send infantry india 2") == "SIX-6.2 not-adjacent"
+    assert table.why_not("send infantry india 2") == "SIX-10.4 not-adjacent"
     assert table.why_not("send infantry kamchatka 2") == "SIX-3.2 not-held"
     nobody = world(land("india", "1 infantry", owner=0), seat(0, transports=["1 sea_of_japan 2"]))
-    assert nobody.why_not("board 1") == "SIX-6.2 nobody-near"
-    assert nobody.why_not("board 2") == "SIX-5.8 no-such-ship"
+    assert nobody.why_not("board 1") == "SIX-10.4 nobody-near"
+    assert nobody.why_not("board 2") == "SIX-10.4 no-such-ship"
 
 
 def test_SIX_10_5_SIX_R46_those_aboard_travel_along_stay_and_get_their_moves() -> None:
@@ -162,6 +163,8 @@ def test_SIX_10_6_only_onto_land_that_touches_the_sea() -> None:
     assert spent.why_not("march japan") == "SIX-6.2 nobody-near"
     poor = world(seat(0, treasury=0, transports=["1 sea_of_japan 2 infantry-2"]))
     assert poor.why_not("march japan") == "SIX-6.4 fee-unpaid"
+    slaves = world(seat(0, transports=["1 sea_of_japan 2 slave-2"]))
+    assert slaves.why_not("march japan") == "SIX-18.6 slaves-not-there"
 
 
 @pytest.mark.parametrize(
@@ -230,7 +233,7 @@ def test_SIX_10_9_SIX_R9_a_builder_ship_founds_a_port_without_connection_for_the
 @pytest.mark.parametrize(
     ("parts", "reason"),
     [
-        ((land("india", owner=0), seat(0, level=2, builder_ships=1)), "SIX-10.1 no-working-port"),
+        ((land("india", owner=0), seat(0, level=2, builder_ships=1)), "SIX-10.9 no-working-port"),
         ((PORT, seat(0, level=1, builder_ships=1)), "SIX-21.3 capital-level"),
         ((PORT, seat(0, level=2, builder_ships=1, treasury=11)), "SIX-1.8 too-dear"),
         ((PORT, seat(0, level=2, builder_ships=1, treasury=12)), ""),
@@ -247,5 +250,5 @@ def test_SIX_10_9_all_other_conditions_of_a_port_hold(parts: tuple[str, ...], re
 
 
 def test_SIX_10_9_a_builder_ship_is_bought_with_a_working_port() -> None:
-    assert world(land("india", owner=0)).why_not("buy-builder-ship") == "SIX-10.1 no-working-port"
+    assert world(land("india", owner=0)).why_not("buy-builder-ship") == "SIX-10.9 no-working-port"
     assert world(PORT, seat(0, treasury=6)).why_not("buy-builder-ship") == "SIX-1.8 too-dear"

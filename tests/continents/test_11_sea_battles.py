@@ -99,6 +99,9 @@ def test_SIX_11_2_only_another_players_ships_are_attacked_by_warships_with_a_mov
     assert table.why_not(f"engage 1 {SEA}") == "SIX-11.2 no-ships-there"
     assert table.why_not(f"engage 0 {SEA}") == "SIX-11.2 nobody-to-engage"
     assert table.why_not("engage 1 labrador_sea") == "SIX-11.2 nobody-to-engage"
+    ready = fleets(f"1 frigate {SEA}", "1 frigate", dice=[]).act(f"engage 1 {SEA}")
+    assert ready.why_not("go") == "SIX-11.2 nobody-sent"
+    assert ready.why_not(f"dispatch corvette {SEA} 1") == "SIX-11.2 no-ships-near"
     transport = world(seat(0, transports=[f"1 {SEA} 2"]), seat(1, warships=[f"1 frigate {SEA}"]))
     assert transport.offered("engage") == []
 
@@ -261,7 +264,7 @@ def test_SIX_11_10_SIX_R48_an_enemy_warship_blockades_where_the_holder_has_none(
 ) -> None:
     table = world(land("india", owner=0, port=True), seat(0, warships=own, war=[1] * war), seat(1, warships=enemy))
     assert table.land("india")["blockaded"] == is_blockaded
-    assert table.why_not("voyage") == ("SIX-10.1 no-working-port" if is_blockaded else "")
+    assert table.why_not("voyage") == ("SIX-16.1 no-working-port" if is_blockaded else "")
 
 
 def test_SIX_11_10_SIX_R48_transports_do_not_blockade() -> None:
@@ -276,7 +279,7 @@ def test_SIX_11_10_it_ends_with_the_condition() -> None:
         seat(1, warships=["1 frigate arabian_sea"]),
         dice=DEFENDERS_LOSE,
     )
-    assert table.why_not("voyage") == "SIX-10.1 no-working-port"
+    assert table.why_not("voyage") == "SIX-16.1 no-working-port"
     assert table.sail("arabian_sea", "frigate southwest_indian 2").why_not("voyage") == ""
 
 
@@ -307,8 +310,10 @@ def test_SIX_11_11_SIX_R41_a_blockaded_port_has_no_function_but_its_upkeep_is_du
         seat(0, boats=2, builder_ships=1, level=2, treasury=99),
         seat(1, warships=["1 frigate southeast_pacific", "1 frigate arabian_sea"], war=[0] * blockade),
     )
-    for move in ("launch frigate arabian_sea", "voyage", "transfer peru", "buy-boat", "found-port argentina"):
-        assert table.why_not(move) == ("SIX-10.1 no-working-port" if blockade else "")
+    rules = {"launch frigate arabian_sea": "SIX-10.1", "voyage": "SIX-16.1", "transfer peru": "SIX-6.6"}
+    rules |= {"buy-boat": "SIX-17.1", "found-port argentina": "SIX-10.9"}
+    for move, rule in rules.items():
+        assert table.why_not(move) == (f"{rule} no-working-port" if blockade else "")
     assert table.land("argentina")["connected"] != blockade
     assert table.seat(0)["food"]["supply"] == (2 if blockade else 4)
     assert table.seat(0)["income"]["upkeep"] == [{"name": "ports", "count": 2, "amount": 2}]

@@ -24,8 +24,8 @@ def result(table: World) -> str:
 def test_SIX_15_1_ten_for_an_owned_territory_without_any_building() -> None:
     table = world(EMPTY, land("ural", "1 infantry", owner=1, holder="0"))
     assert table.offered("explore") == ["india"]
-    assert table.why_not("explore china") == "SIX-4.6 capital-ground"
-    assert table.why_not("explore ural") == "SIX-4.4 not-owned"
+    assert table.why_not("explore china") == "SIX-15.1 is-capital"
+    assert table.why_not("explore ural") == "SIX-15.1 not-owned"
     assert world(EMPTY, seat(0, treasury=9)).why_not("explore india") == "SIX-1.8 too-dear"
     assert table.act("explore india").money() == 30
 
@@ -43,7 +43,7 @@ def test_SIX_15_1_SIX_R65_what_is_built_later_does_not_matter() -> None:
 
 def test_SIX_15_1_nor_is_a_capital_of_another_explored() -> None:
     table = world(land("brazil", owner=0), land("peru", owner=1), seats=3)
-    assert table.why_not("explore brazil") == "SIX-4.6 capital-ground"
+    assert table.why_not("explore brazil") == "SIX-15.1 is-capital"
 
 
 def test_SIX_15_2_one_expedition_for_each_territory_in_the_whole_game_whoever_sends_it() -> None:

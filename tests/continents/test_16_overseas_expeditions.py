@@ -30,12 +30,12 @@ def test_SIX_16_1_thirteen_with_a_working_port_and_none_under_way() -> None:
     table = world(PORT)
     assert table.act("voyage").money() == 40 - 13
     assert table.why_not("voyage") == "SIX-16.1 voyage-under-way"
-    assert world().why_not("voyage") == "SIX-10.1 no-working-port"
+    assert world().why_not("voyage") == "SIX-16.1 no-working-port"
     assert world(PORT, seat(0, treasury=12)).why_not("voyage") == "SIX-1.8 too-dear"
     blockaded = world(PORT, seat(1, warships=["1 frigate arabian_sea"], war=[0]))
-    assert blockaded.why_not("voyage") == "SIX-10.1 no-working-port"
+    assert blockaded.why_not("voyage") == "SIX-16.1 no-working-port"
     occupied = world(land("ural", "1 infantry", owner=1, holder="0", port=True))
-    assert occupied.why_not("voyage") == "SIX-10.1 no-working-port"
+    assert occupied.why_not("voyage") == "SIX-16.1 no-working-port"
 
 
 def test_SIX_16_2_it_is_resolved_at_the_start_of_the_fourth_turn_after_and_needs_no_port_any_more() -> None:

@@ -26,7 +26,7 @@ from casusbelli.games.continents import (
 )
 from casusbelli.games.continents.actions import CALL_OFF, END_ACTIONS, OTHER_BUSINESS
 from casusbelli.games.continents.amounts import ChooseAmount
-from casusbelli.games.continents.deed import RULES, Deed
+from casusbelli.games.continents.deed import Deed, rule_against
 from casusbelli.games.continents.fight import ATTACK, REVOLT, SAVAGE
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import ACT
@@ -101,7 +101,7 @@ class Deeds(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         reason = DEED_OF[action.verb].objection(state, seat, action)
-        return RULES[reason], reason
+        return rule_against(action.verb, reason), reason
 
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
         deed = DEED_OF.get(action.verb)

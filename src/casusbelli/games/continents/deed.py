@@ -90,6 +90,26 @@ RULES: Final = {
     "not-that-many": "SIX-18.5",
     "no-opponent": "SIX-11.1",
 }
+# Where a deed has a rule of its own for a reason that others share.
+RULES_OF_DEEDS: Final = {
+    ("renounce", "not-owned"): "SIX-3.8",
+    ("build", "not-held"): "SIX-4.5",
+    ("transfer", "no-working-port"): "SIX-6.6",
+    ("transfer", "nobody-near"): "SIX-6.6",
+    ("board", "nobody-near"): "SIX-10.4",
+    ("board", "no-such-ship"): "SIX-10.4",
+    ("buy-builder-ship", "no-working-port"): "SIX-10.9",
+    ("found-port", "no-working-port"): "SIX-10.9",
+    ("explore", "not-owned"): "SIX-15.1",
+    ("explore", "is-capital"): "SIX-15.1",
+    ("voyage", "no-working-port"): "SIX-16.1",
+    ("buy-boat", "no-working-port"): "SIX-17.1",
+}
+
+
+def rule_against(verb: str, reason: str) -> str:
+    """The rule that forbids a deed for this reason."""
+    return RULES_OF_DEEDS.get((verb, reason), RULES[reason])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

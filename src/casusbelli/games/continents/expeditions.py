@@ -83,7 +83,7 @@ class Explore(Deed):
         if not state.owns(seat, territory):
             return "not-owned"
         if state.capital_of[territory] != NOBODY:
-            return "capital-ground"
+            return "is-capital"
         if (state.explored >> territory) & 1:
             return "explored"  # SIX-15.2
         if has_any_building(state, territory):

@@ -20,11 +20,11 @@ from casusbelli.games.continents.actions import (
 )
 from casusbelli.games.continents.board import SEA_NEIGHBOUR_MASKS, SEA_NEIGHBOURS, SEAS, SEAS_OF, TERRITORIES
 from casusbelli.games.continents.connection import working_ports
-from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
+from casusbelli.games.continents.deed import ALLOWED, Deed
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.orders import ENGAGE as ENGAGING
+from casusbelli.games.continents.orders import ORDER_RULES, kind_of, order_for, target_of
 from casusbelli.games.continents.orders import SAIL as SAILING
-from casusbelli.games.continents.orders import kind_of, order_for, target_of
 from casusbelli.games.continents.prices import BOAT_PRICE, BOATS_PER_PORT, BUILDER_SHIP_PRICE
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import MUSTER_FLEET
@@ -344,7 +344,7 @@ class MusterFleet(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         reason = "nobody-sent" if action is GO else "no-ships-near"
-        return RULES[reason], reason
+        return ORDER_RULES[kind_of(state.order)], reason
 
 
 def origins(state: ContinentsState) -> list[int]:

@@ -1,17 +1,27 @@
 """Marches, port transfers, boarding and landing: units are mustered one by one, then they go."""
 
+from typing import Final
+
 from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json
 from casusbelli.games.continents import land_battle
 from casusbelli.games.continents.actions import BOARD, CALL_OFF, GO, LAND, LAND_ALL, MARCH, SEND, SEND_ALL, TRANSFER
-from casusbelli.games.continents.board import COASTS, NEIGHBOUR_MASKS, NEIGHBOURS, NOWHERE, SEAS_OF, TERRITORIES
+from casusbelli.games.continents.board import (
+    COASTS,
+    NEIGHBOUR_MASKS,
+    NEIGHBOURS,
+    NOWHERE,
+    SEAS_OF,
+    TERRITORIES,
+    places_in,
+)
 from casusbelli.games.continents.connection import has_working_port, seat_of_power, working_ports
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.orders import BOARD as BOARDING
 from casusbelli.games.continents.orders import MARCH as MARCHING
+from casusbelli.games.continents.orders import ORDER_RULES, kind_of, order_for, target_of
 from casusbelli.games.continents.orders import TRANSFER as TRANSFERRING
-from casusbelli.games.continents.orders import kind_of, order_for, target_of
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.steps import CHECK_MAP, MUSTER
 from casusbelli.games.continents.territory import take_territory
@@ -26,6 +36,8 @@ from casusbelli.games.continents.units import (
     SLOTS,
     slot_of,
 )
+
+REASONS_OF_THE_ORDER: Final = ("not-adjacent", "no-moves", "no-such-unit", "nobody-sent")
 
 
 def is_plain_move(state: ContinentsState, seat: int, territory: int) -> bool:
@@ -208,7 +220,7 @@ class Muster(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         if action is GO:
-            return RULES["nobody-sent"], "nobody-sent"
+            return self._rule_against(state, seat, "nobody-sent"), "nobody-sent"
         reason = "no-such-unit"
         place = action.value // SLOTS if action.verb in ("send", "land") else action.value
         if action.verb in ("land", "land-all"):
@@ -217,7 +229,13 @@ class Muster(Decision[ContinentsState]):
             reason = send_objection(state, seat, place, action.value % SLOTS)
         else:
             reason = _place_objection(state, seat, place, kind_of(state.order), target_of(state.order)) or reason
-        return RULES[reason], reason
+        return self._rule_against(state, seat, reason), reason
+
+    def _rule_against(self, state: ContinentsState, seat: int, reason: str) -> str:
+        if reason not in REASONS_OF_THE_ORDER:
+            return RULES[reason]
+        is_attack = kind_of(state.order) == MARCHING and not is_plain_move(state, seat, target_of(state.order))
+        return "SIX-8.1" if is_attack else ORDER_RULES[kind_of(state.order)]
 
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
         if action is not GO:
@@ -299,20 +317,31 @@ class March(Deed):
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
         target = action.value
-        unpaid = "fee-unpaid" if is_plain_move(state, seat, target) else "attack-unpaid"
-        reason = "nobody-near"
+        found: list[str] = []
         for origin in NEIGHBOURS[target]:
             if state.holder[origin] == seat:
                 if (_marches(state, seat, origin) >> target) & 1:
                     return ALLOWED
-                if _readiest(state, origin)[0]:
-                    reason = unpaid
+                cheapest, has_slaves = _readiest(state, origin)
+                found += self._hindrances(state, seat, target, cheapest > 0, has_slaves)
         for ship in state.transports:
-            if ship.seat == seat and ship.sea in SEAS_OF[target] and any([SLOT_MOVES[slot] for slot in ship.cargo]):
+            if ship.seat == seat and ship.sea in SEAS_OF[target]:
                 if (_landings(state, seat, ship) >> target) & 1:
                     return ALLOWED
-                reason = "enemy-at-sea" if has_enemy_fleet(state, seat, ship.sea) else unpaid
-        return reason
+                ready = [slot for slot in ship.cargo if SLOT_MOVES[slot]]
+                if ready and has_enemy_fleet(state, seat, ship.sea):
+                    found.append("enemy-at-sea")
+                else:
+                    has_troops = any([slot < SLAVE_SLOT for slot in ready])
+                    found += self._hindrances(state, seat, target, has_troops, bool(ready))
+        return found[-1] if found else "nobody-near"
+
+    def _hindrances(
+        self, state: ContinentsState, seat: int, target: int, has_troops: bool, has_slaves: bool
+    ) -> list[str]:
+        if has_troops:
+            return ["fee-unpaid" if is_plain_move(state, seat, target) else "attack-unpaid"]
+        return ["slaves-not-there"] if has_slaves else []
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.order = order_for(MARCHING, action.value)
@@ -399,7 +428,10 @@ class Transfer(Deed):
         ports = working_ports(state, seat) & ~(1 << action.value)
         if not ports:
             return "other-port-needed"
-        return ALLOWED if self._is_somebody_ready(state, seat, ports) else "nobody-near"
+        if self._is_somebody_ready(state, seat, ports):
+            return ALLOWED
+        has_troops = any([_readiest(state, origin)[0] for origin in places_in(ports)])
+        return "fee-unpaid" if has_troops else "nobody-near"
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.order = order_for(TRANSFERRING, action.value)
@@ -426,13 +458,14 @@ class Board(Deed):
             return "no-room"
         if has_enemy_fleet(state, seat, ship.sea):
             return "enemy-at-sea"
+        reason = "nobody-near"
         for territory in COASTS[ship.sea]:
             if state.holder[territory] == seat:
-                base = territory * SLOTS
-                for slot in range(SLOTS):
-                    if state.troops[base + slot] and SLOT_MOVES[slot] and ROOM[SLOT_KINDS[slot]] <= room:
+                for slot in _slots_of(state, seat, territory):
+                    if ROOM[SLOT_KINDS[slot]] <= room:
                         return ALLOWED
-        return "nobody-near"
+                    reason = "no-room"
+        return reason
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.order = order_for(BOARDING, action.value)

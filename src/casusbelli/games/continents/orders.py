@@ -8,6 +8,7 @@ BOARD: Final = 2  # a transport, by number
 SAIL: Final = 3  # to a sea
 ENGAGE: Final = 4  # a player in a sea: seat * SEAS + sea
 ORDER_NAMES: Final = ("march", "transfer", "board", "sail", "engage")
+ORDER_RULES: Final = ("SIX-6.2", "SIX-6.6", "SIX-10.4", "SIX-10.2", "SIX-11.2")
 
 _TARGETS: Final = 256
 

@@ -8,7 +8,6 @@ from casusbelli.games.continents import agents, ending, plague
 from casusbelli.games.continents.actions import DISBAND, PAY_EXCESS
 from casusbelli.games.continents.army import count_of, excess, set_moves, take_off
 from casusbelli.games.continents.board import TERRITORIES
-from casusbelli.games.continents.deed import RULES
 from casusbelli.games.continents.events import pay, roll, tell
 from casusbelli.games.continents.fleet import refresh_fleets
 from casusbelli.games.continents.marching import arrive_from_ports
@@ -145,7 +144,7 @@ class PayOrDisband(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         reason = "limit-unpaid" if action is PAY_EXCESS else "no-such-unit"
-        return RULES[reason], reason
+        return self.rule, reason
 
 
 def check_all_slaves(state: ContinentsState, seat: int, territory: int) -> None:
