@@ -279,6 +279,19 @@ def test_SIX_8_11_SIX_R41_a_landing_against_an_open_port_has_eight_less(port: bo
     assert table.modifiers().get("landing-at-port", 0) == (-8 if port and not blockade else 0)
 
 
+def test_SIX_8_11_the_forecast_of_a_landing_at_peace_knows_that_the_war_closes_the_port() -> None:
+    table = world(
+        seat(0, transports=["1 sea_of_japan 2 infantry-2"], warships=["1 frigate north_pacific"]),
+        land("japan", "3 infantry", owner=1, port=True),
+        dice=ATTACKERS_LOSE,
+    ).act("march japan", "land infantry 1 2")
+    go = table.state.actions.parse("go")
+    assert go is not None
+    assert table.state.preview(0, go)["attacker"] == {"landing": -12}
+    assert table.wars() == []
+    assert table.act("go").modifiers() == {"landing": -12, "dug-in": 2}
+
+
 def test_SIX_8_11_a_port_does_not_hinder_an_attack_by_land() -> None:
     assert "landing-at-port" not in clash(dice=ATTACKERS_LOSE).modifiers()
 

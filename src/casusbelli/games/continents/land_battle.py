@@ -72,7 +72,9 @@ def plan(state: ContinentsState, seat: int, territory: int, units: list[int]) ->
 def forecast(state: ContinentsState, seat: int, territory: int) -> Json:
     """What an attack with the mustered units would look like."""
     fight = plan(state, seat, territory, state.force.copy())
-    found = battle.outlook(state, fight)
+    declared = state.clone()
+    start_wars(declared, fight)  # the attacker's warships may blockade the port at once
+    found = battle.outlook(declared, fight)
     found["money"] = fight.fee + fight.landing_fee
     found["may_plunder"] = may_plunder(state, territory)
     return found
@@ -90,10 +92,15 @@ def declare(state: ContinentsState, seat: int, territory: int, units: list[int])
         count=soldiers_in(fight, units),
         money=fight.fee + fight.landing_fee,
     )
-    start_war(state, seat, state.owner[territory])  # SIX-22.3
-    start_war(state, seat, fight.defender)
+    start_wars(state, fight)
     state.clear_units(territory)
     battle.begin(state, fight)
+
+
+def start_wars(state: ContinentsState, fight: Fight) -> None:
+    """With the owner of the territory and with its holder."""  # SIX-8.2 SIX-22.3
+    start_war(state, fight.attacker, state.owner[fight.place])
+    start_war(state, fight.attacker, fight.defender)
 
 
 def conclude(state: ContinentsState, fight: Fight) -> None:
