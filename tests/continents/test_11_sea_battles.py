@@ -209,6 +209,7 @@ def test_SIX_11_8_transports_are_sunk_with_the_last_warship_of_their_side() -> N
         ).sail(SEA, "all north_pacific")
         assert (table.transports(0, SEA), table.transports(1, SEA)) == (own, other)
         assert table.transports(0, "north_pacific") == {}
+        assert [fact["sea"] for fact in table.told_of("transport-sunk")] == [f"sea:{SEA}"]
 
 
 def test_SIX_11_8_otherwise_nothing_happens_to_them() -> None:

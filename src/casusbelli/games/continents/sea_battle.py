@@ -111,7 +111,7 @@ def conclude(state: ContinentsState, fight: Fight) -> None:
     if not fight.attackers:
         tell(state, "fleet-lost", fight.attacker, sea=fight.place)
         for code in state.force:
-            _sink(state, fight.attacker, code - FIRST_TRANSPORT)  # SIX-11.8
+            _sink(state, fight.attacker, code - FIRST_TRANSPORT, fight.place)  # SIX-11.8
     for code in fight.attackers:
         state.add_warship(code // BERTHS, fight.attacker, code % BERTHS)  # SIX-11.4
     state.force = []
@@ -135,7 +135,7 @@ def _bring_transports(state: ContinentsState, seat: int) -> None:
     state.opponents = 0
     if state.fleets[sea] & state.war[seat] and not state.has_fleet(sea, seat):
         for code in state.force:
-            _sink(state, seat, code - FIRST_TRANSPORT)
+            _sink(state, seat, code - FIRST_TRANSPORT, sea)
         state.force = []
     else:
         settle(state, seat)
@@ -145,10 +145,10 @@ def sink_transports(state: ContinentsState, seat: int, sea: int) -> None:
     """With everything aboard."""  # SIX-10.8
     for ship in state.transports.copy():
         if ship.seat == seat and ship.sea == sea:
-            _sink(state, seat, ship.number)
+            _sink(state, seat, ship.number, sea)
 
 
-def _sink(state: ContinentsState, seat: int, number: int) -> None:
+def _sink(state: ContinentsState, seat: int, number: int, sea: int) -> None:
     ship = state.transport(seat, number)
     state.transports.remove(ship)
-    tell(state, "transport-sunk", seat, sea=ship.sea, transport=number, count=len(ship.cargo))
+    tell(state, "transport-sunk", seat, sea=sea, transport=number, count=len(ship.cargo))
