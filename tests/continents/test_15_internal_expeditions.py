@@ -170,7 +170,7 @@ def test_SIX_15_12_SIX_R68_each_unit_leaves_for_adjacent_held_land_of_its_owners
     table = due(GARRISON, land("siam", owner=0), land("ural", owner=0), dice=[98, 3]).act("leave-savages")
     assert table.pending() == "choose-refuge 0"
     assert sorted(table.offered("evacuate")) == ["china", "siam"]  # the Ural is no neighbour
-    assert table.why_not("evacuate ural") == "SIX-22.12 not-a-refuge"
+    assert table.why_not("evacuate ural") == "SIX-15.12 not-a-refuge"
     table.act("evacuate siam", "evacuate china")
     assert table.troops("siam") != table.troops("china")
     assert (table.money(), table.holding("india")) == (40 + 4 + 1, "savages")
