@@ -68,14 +68,37 @@ def test_a_player_knows_his_hand_and_what_was_done() -> None:
     assert state.information_state_string(1) != other.information_state_string(1)
 
 
-def test_states_that_look_the_same_offer_the_same() -> None:
-    states = get_all_states.get_all_states(pyspiel.load_game("casusbelli_tiny_condottiere(hand=1)"))
-    offered: dict[str, list[int]] = {}
+def test_what_a_player_remembers_is_all_that_he_sees_and_may_do() -> None:
+    """Three battles are enough for somebody to discard a card that the other then has seen."""
+    states = get_all_states.get_all_states(pyspiel.load_game("casusbelli_tiny_condottiere(hand=1,battles=3)"))
+    found: dict[tuple[int, str], tuple[str, list[int]]] = {}
     for state in states.values():
-        if state.current_player() >= 0:
-            known = offered.setdefault(state.information_state_string(), state.legal_actions())
-            assert known == state.legal_actions()
-    assert len(offered) > 40
+        for player in (0, 1) if state.current_player() >= 0 else ():
+            offered = state.legal_actions() if state.current_player() == player else []
+            known = state.observation_string(player), offered
+            assert found.setdefault((player, state.information_state_string(player)), known) == known
+    assert len(found) > 400
+
+
+def test_a_discarded_hand_is_told() -> None:
+    state = dealt("casusbelli_tiny_condottiere", "mercenary-1 mercenary-2 / winter drummer")
+    act(state, "pass", "pass", "discard-hand")
+    assert state.information_state_string(0).endswith("1: discard-hand winter drummer")
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_player_cannot_tell_a_resampled_deal_from_the_true_one(player: int) -> None:
+    state = dealt("casusbelli_tiny_condottiere", "mercenary-1 mercenary-2 / winter scarecrow")
+    act(state, "play mercenary-2", "play winter")
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    worlds = [state.resample_from_infostate(player, sampler) for _ in range(40)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_string(player) == state.observation_string(player)
+        assert world.current_player() == state.current_player()
+    others = {world.hand(1 - player) for world in worlds}
+    assert len(others) > 3
+    assert all([("mercenary-2" if player else "winter") in hand for hand in others]), "what was played, he had"
 
 
 def test_regret_minimisation_makes_play_harder_to_exploit() -> None:

@@ -5,6 +5,7 @@ the last one decides the game. Two players hold a few cards each of a deck of ei
 After a tie they fight on with what they have left. Nobody wins if no battle decides, or if cards had to be dealt anew.
 """
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from casusbelli.core.position import assign
 from casusbelli.envs.openspiel.moment import Moment
 from casusbelli.envs.openspiel.titles import Observer, TitleState
 from casusbelli.envs.play import LONGEST, Play
+from casusbelli.games.condottiere.actions import DISCARD_HAND
 from casusbelli.games.condottiere.board import REGION_NAMES
 from casusbelli.games.condottiere.deck import CARD_NAMES, FULL_DECK
 from casusbelli.games.condottiere.state import CondottiereState
@@ -117,14 +119,40 @@ class TinyState(TitleState):
 
     def _apply_action(self, action: int) -> None:
         if self.moment is not None:
-            self.story += f", {self.moment.seat}: {self.get_game().play.actions[action]}"
+            self.story += f", {self.moment.seat}: {self._told(self.moment, action)}"
         super()._apply_action(action)
+
+    def _told(self, moment: Moment, action: int) -> str:
+        """What everybody sees of an action: who discards a hand shows its cards."""  # CON-16.4
+        done = self.get_game().play.actions[action]
+        assert isinstance(moment.state, CondottiereState)
+        cards = sorted(moment.state.hands[moment.seat]) if done is DISCARD_HAND else []
+        return " ".join([done.text, *[CARD_NAMES[card] for card in cards]])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return super()._action_to_string(player, action)
         first, second = self.get_game().deals[action]
         return f"deal {' '.join(first)} / {' '.join(second)}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TinyState":
+        """Any deal that leaves the player his hand and allows all that was done, each as likely as another."""
+        deals = self.get_game().deals
+        possible = [deal for deal, hands in enumerate(deals) if hands[player] == deals[self.deal][player]]
+        while True:
+            world = self._dealt_anew(possible[int(sampler() * len(possible))])
+            if world is not None and world.story == self.story:
+                return world
+
+    def _dealt_anew(self, deal: int) -> "TinyState | None":
+        """The same actions after another deal, if they could be."""
+        world: TinyState = self.get_game().new_initial_state()
+        world.apply_action(deal)
+        for action in self.history()[1:]:
+            if action not in world.legal_actions():
+                return None
+            world.apply_action(action)
+        return world
 
     def hand(self, player: int) -> str:
         return "unknown cards" if self.moment is None else " ".join(self.get_game().deals[self.deal][player])
