@@ -8,10 +8,12 @@ import pytest
 
 import casusbelli
 from casusbelli.core import SPECTATOR
+from casusbelli.envs.drawing import LETTER, Picture, read_drawing
 from casusbelli.games.condottiere.deck import CARD_NAMES
 from envs.tables import ALL, random_action
 
 SVG = "{http://www.w3.org/2000/svg}"
+BOARDS = {"coalitions": ("empire",), "raison-detat": ("1618",), "realpolitik": ("europe",)}
 
 
 def after(title: str, decisions: int, **choices: Any) -> Any:
@@ -55,6 +57,27 @@ def test_the_picture_shows_every_territory_and_every_player(title: str) -> None:
     for seat in range(len(env.possible_agents)):
         assert any([text.startswith(f"seat_{seat}") for text in texts])
     assert [text for text in texts if text.endswith("decides")] == [f"seat_{seat} decides" for seat in view["awaited"]]
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_no_piece_lies_outside_the_picture(title: str) -> None:
+    """Egypt and Finland are far from where one looks at first."""
+    drawing = read_drawing(title, *BOARDS.get(title, ()))
+    left, top, width, height = Picture(drawing)._frame()
+    for name, territory in drawing["territories"].items():
+        for x, y, size, *_ in territory["slots"]:
+            assert left <= x - size < x + size <= left + width, name
+            assert top <= y - size < y + size <= top + height, name
+
+
+def test_cells_of_the_table_of_players_have_room() -> None:
+    """The longest text of a column ends before the next column begins."""
+    picture = Picture(read_drawing("condottiere"))
+    columns, cells = [0.0, 100.0, 200.0], ["seat_0 decides has won", "7"]
+    picture._row(columns, 0.0, cells, 40.0, "table")
+    sizes = [float(text.partition('font-size="')[2].partition('"')[0]) for text in picture.lines[-2:]]
+    assert sizes[0] * LETTER * len(cells[0]) < 100
+    assert sizes[1] == 22
 
 
 def test_the_picture_shows_no_cards_of_hands() -> None:

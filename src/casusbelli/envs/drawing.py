@@ -2,7 +2,7 @@
 
 import json
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple, TypeAlias
 from xml.sax.saxutils import escape
 
@@ -12,6 +12,8 @@ Place: TypeAlias = list[float]  # x, y, half the width and, for high pieces, hal
 
 PAGE: Final = 1300  # a board of this width has a table of players with rows of this height
 ROW: Final = 40
+LETTER: Final = 0.58  # how wide a letter is, of its height
+MARGIN: Final = 60
 SEA: Final = "#cbdadc"
 LAND: Final = "#efe7d4"
 PAPER: Final = "#fcfaf5"
@@ -152,23 +154,36 @@ class Picture:
         self.text(x, y + letters * 0.34, text, letters, "letter", tincture.on)
 
     def document(self, heads: dict[str, float], rows: list[tuple[Tincture, list[str]]]) -> str:
-        """The part of the board that one looks at, and a table of the players below it; heads have their widths."""
-        x, y, width, height = self.drawing["view"]
-        row = ROW * max(1.0, width / PAGE)
-        foot = row * (len(rows) + 1.6)
+        """The board, and a table of the players below it; heads have their widths."""
+        x, y, width, height = self._frame()
+        row = ROW * width / PAGE
+        foot = round(row * (len(rows) + 1.6))
         top = y + height
-        self.lines.append(f'<rect x="{x}" y="{top}" width="{width}" height="{foot:.0f}" fill="{PAPER}"/>')
-        ends = accumulate(heads.values(), initial=0.0)
-        columns = [x + 1.4 * row + (width - 1.8 * row) * end / sum(heads.values()) for end in ends]
+        self.lines.append(f'<rect x="{x}" y="{top}" width="{width}" height="{foot}" fill="{PAPER}"/>')
+        whole = sum(heads.values())
+        columns = [x + 1.4 * row + (width - 1.8 * row) * end / whole for end in accumulate(heads.values(), initial=0.0)]
         self._row(columns, top + row, [*heads], row, "table head")
         for number, (tincture, cells) in enumerate(rows, 2):
             self.token_at(x + 0.8 * row, top + (number - 0.2) * row, 0.28 * row, tincture)
             self._row(columns, top + number * row, cells, row, "table")
-        box = f"{x} {y} {width} {height + foot:.0f}"
-        size = f'width="{width}" height="{height + foot:.0f}"'
+        box = f"{x} {y} {width} {height + foot}"
+        size = f'width="{width}" height="{height + foot}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>'
         return "\n".join([head, f"<style>{STYLE}</style>", *self.lines, "</svg>"])
 
     def _row(self, columns: list[float], y: float, cells: list[str], height: float, kind: str) -> None:
-        for x, cell in zip(columns, cells, strict=False):
-            self.text(x, y, cell, 0.55 * height, kind)
+        for (x, end), cell in zip(pairwise(columns), cells, strict=True):
+            size = min(0.55 * height, (end - x) / LETTER / (len(cell) + 1))
+            self.text(x, y, cell, size, kind)
+
+    def _frame(self) -> tuple[int, int, int, int]:
+        """The part that one looks at, and whatever territories lie beyond it: a picture cannot be moved."""
+        x, y, width, height = self.drawing["view"]
+        places: list[Place] = []
+        for territory in self.drawing["territories"].values():
+            places += [*territory["slots"], *[[line["x"], line["y"]] for line in territory["label"]["lines"]]]
+        left, top = (round(max(0, min([place[axis] for place in places]) - MARGIN)) for axis in (0, 1))
+        right, bottom = (round(max([place[axis] for place in places]) + MARGIN) for axis in (0, 1))
+        left, top = min(x, left), min(y, top)
+        right, bottom = max(x + width, right), max(y + height, bottom)
+        return left, top, min(right, self.drawing["width"]) - left, min(bottom, self.drawing["height"]) - top

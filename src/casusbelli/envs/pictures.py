@@ -15,7 +15,7 @@ BUILDING_LETTERS: Final = {
 }  # fmt: skip
 
 # Heads of the tables of players, and how wide each column is.
-CONDOTTIERE_HEADS: Final = {"player": 1.7, "cards": 0.7, "regions": 0.9, "strength": 1.0, "company": 3.0}
+CONDOTTIERE_HEADS: Final = {"player": 1.7, "cards": 0.7, "regions": 0.9, "strength": 1.0, "company": 4.0}
 POWER_HEADS: Final = {"player": 1.6, "power": 1, "status": 1, "influence": 1, "morale": 1, "money": 1, "cards": 1}
 CONTINENTS_HEADS: Final = {"player": 1.0, "money": 1.0, "territories": 1.0, "soldiers": 1.0, "points": 1.0}
 
@@ -51,7 +51,8 @@ def condottiere(view: View) -> str:
         picture.token(view["papal"], PAPAL, "P", is_round=False)
 
     def cells(seat: View) -> list[Any]:
-        company = ", ".join(seat["company"]) + (" passed" if seat["passed"] else "")
+        company = " ".join([card.removeprefix("mercenary-") for card in seat["company"]])
+        company += " (passed)" if seat["passed"] else ""
         return [seat["hand_size"], seat["regions"], seat["strength"], company]
 
     return picture.document(CONDOTTIERE_HEADS, seat_rows(view, cells))
