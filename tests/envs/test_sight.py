@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from casusbelli.core import read_position
+from casusbelli.sight import sight_of
+from continents import table as six
 from envs.tables import NAMES, SETUPS, deal_stream, make, plays
 
 # What changes in a view when others commit themselves in secret, and the count of actions: an observation is silent
@@ -54,6 +57,26 @@ def test_fields_fill_the_sheet_and_keep_their_bounds(title: str, seats: int, opt
     assert ends[-1] == play.sight.size == len(sheet)
     assert len({field.name for field in fields}) == len(fields)
     assert all([highest[field.name] <= field.most for field in fields])
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), SETUPS, ids=NAMES)
+def test_a_game_that_was_saved_looks_the_same(title: str, seats: int, options: dict[str, Any]) -> None:
+    for play in plays(title, seats, options, 300):
+        if play.decisions % 10 == 0:
+            _, again = read_position(play.state.position())
+            assert [play.sight.look(again, seat) for seat in range(seats)] == [
+                play.sheet(seat) for seat in range(seats)
+            ]
+
+
+def test_more_than_a_number_can_hold_is_told_as_the_most() -> None:
+    table = six.world(six.land("china", "300 infantry"), six.seat(0, treasury=70_000), seats=2)
+    table.act("march siam", "send-all china")
+    sight = sight_of(table.state)
+    sheet = sight.look(table.state, 0)
+    told = {field.name: sheet[field.start : field.start + field.length] for field in sight.fields}
+    assert max(told["force"]) == max(told["force_from"]) == 255
+    assert [*told["treasury"][:2]] == [255, 255]
 
 
 def test_the_reader_comes_first() -> None:

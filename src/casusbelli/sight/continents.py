@@ -25,7 +25,7 @@ from casusbelli.games.continents.units import (
     SLOT_KINDS,
     SLOTS,
 )
-from casusbelli.sight.sheet import MOST, Sight, put, put_set, put_wide
+from casusbelli.sight.sheet import MOST, Sight, count_one, put, put_set, put_wide
 
 KINDS: Final = len(LAND_KINDS)
 CARDS: Final = len(CARD_NAMES)
@@ -181,7 +181,7 @@ class ContinentsSight(Sight):
         if state.bidder != NOBODY:
             put_wide(sheet, self.bid, state.bid)
         for code in state.evacuees:
-            sheet[self.evacuees + SLOT_KINDS[code % SLOTS]] += 1
+            count_one(sheet, self.evacuees + SLOT_KINDS[code % SLOTS])
         put(sheet, self.recruited, state.recruited)
         self.put_seats(sheet, self.offered_peace, state.offered_peace, seat)
 
@@ -220,7 +220,7 @@ class ContinentsSight(Sight):
             sheet[self.transports + index] = 1 + ship.sea
             put(sheet, self.transport_moves + index, ship.moves)
             for slot in ship.cargo:
-                sheet[self.cargo + index * KINDS + SLOT_KINDS[slot]] += 1
+                count_one(sheet, self.cargo + index * KINDS + SLOT_KINDS[slot])
 
     def _fill_sheet(self, state: ContinentsState, seat: int, owner: int, place: int, sheet: bytearray) -> None:
         turn = state.turns[owner]
@@ -237,7 +237,7 @@ class ContinentsSight(Sight):
             put(sheet, self.voyage + place, state.overseas[owner] - turn)
         for code in state.transit[owner]:
             route, slot = divmod(code, SLOTS)
-            sheet[self.transit + (place * TERRITORIES + route % TERRITORIES) * KINDS + SLOT_KINDS[slot]] += 1
+            count_one(sheet, self.transit + (place * TERRITORIES + route % TERRITORIES) * KINDS + SLOT_KINDS[slot])
         for effect in state.effects[owner]:
             at = self.effects + place * len(EFFECT_NAMES) + effect // EFFECT_TURNS
             put(sheet, at, sheet[at] + effect % EFFECT_TURNS)
@@ -282,16 +282,16 @@ class ContinentsSight(Sight):
             self._count_ships(sheet, state.force, self.force_ships, self.force_transports)
             for code in state.force:
                 if code < FIRST_TRANSPORT:
-                    sheet[self.force_seas + code // BERTHS] += 1
+                    count_one(sheet, self.force_seas + code // BERTHS)
             return
         for code in state.force:
-            sheet[self.force + code % SLOTS] += 1
-            sheet[self.force_from + code // SLOTS] += 1
+            count_one(sheet, self.force + code % SLOTS)
+            count_one(sheet, self.force_from + code // SLOTS)
 
     def _count_ships(self, sheet: bytearray, ships: list[int], at: int, transports_at: int) -> None:
         for code in ships:
             if code < FIRST_TRANSPORT:
-                sheet[at + code % BERTHS] += 1
+                count_one(sheet, at + code % BERTHS)
             else:
                 sheet[transports_at + code - FIRST_TRANSPORT] = 1
 
@@ -309,7 +309,7 @@ class ContinentsSight(Sight):
                 self._count_ships(sheet, force, self.fight_ships + side * BERTHS, ships_at)
                 continue
             for code in force:
-                sheet[self.fight_units + side * SLOTS + code % SLOTS] += 1
+                count_one(sheet, self.fight_units + side * SLOTS + code % SLOTS)
         put(sheet, self.exchanges, fight.exchanges)
         put(sheet, self.stop, fight.stop + 1)
         put_wide(sheet, self.prize, fight.fee + fight.landing_fee)

@@ -99,6 +99,11 @@ def put_set(sheet: bytearray, at: int, mask: int) -> None:
         place += 1
 
 
+def count_one(sheet: bytearray, at: int) -> None:
+    """One more, as far as the sheet can count."""
+    put(sheet, at, sheet[at] + 1)
+
+
 def count_into(sheet: bytearray, at: int, kinds: list[int]) -> None:
     """How many there are of each kind."""
     for kind in kinds:
