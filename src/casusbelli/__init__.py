@@ -26,4 +26,8 @@ def _doors() -> Any:
     try:
         return import_module("casusbelli.envs.doors")
     except ModuleNotFoundError as error:
-        raise Mistake("research-not-installed", {"package": error.name or ""}) from None
+        from casusbelli.words import Words  # needs more than the engine, which processes of their own start with
+
+        mistake = Mistake("research-not-installed", {"package": error.name or ""})
+        mistake.add_note(Words("en").mistake(mistake))
+        raise mistake from None

@@ -1,8 +1,10 @@
 """Every title keeps what PettingZoo asks of an environment, and says clearly what it does not accept."""
 
 import importlib
+import pickle
 import sys
 import warnings
+from copy import deepcopy
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -95,9 +97,12 @@ def test_seats_and_options_are_those_of_the_title(title: str, seats: int, option
         ("condottiere", {"longest": 0}, "“longest” must be a whole number from 1"),
         ("condottiere", {"render_mode": "human"}, "“render_mode” must be ansi or svg, not “human”"),
         ("condottiere", {"seats": 2, "render_seat": 2}, "There is no seat “2”"),
+        ("condottiere", {"render_seat": "first"}, "There is no seat “first”"),
+        ("condottiere", {"render_mode": 1}, "“render_mode” must be ansi or svg, not “1”"),
+        (1805, {}, "There is no game called “1805”"),
     ],
 )
-def test_a_mistake_is_explained(title: str, choices: dict[str, Any], sentence: str) -> None:
+def test_a_mistake_is_explained(title: Any, choices: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Mistake) as found:
         casusbelli.env(title, **choices)
     assert sentence in found.value.__notes__[0]
@@ -124,8 +129,56 @@ def test_asides_are_never_offered_and_not_accepted() -> None:
     assert env.infos[offender] == {"illegal": "aside"}
 
 
-@pytest.mark.parametrize("number", [-1, 173, None])
-def test_a_number_without_an_action_is_an_error_and_changes_nothing(number: int | None) -> None:
+def test_numbers_may_be_those_of_numpy() -> None:
+    env = casusbelli.env("condottiere", seats=np.int64(3), longest=np.int32(9), points=np.bool_(True))
+    assert len(env.possible_agents) == 3
+    env.reset(seed=np.uint32(5))
+    seed = env.play.seed
+    env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+    env.reset(seed=5)
+    assert env.play.seed == seed
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "1805", [1, 2]])
+def test_what_is_no_seed_is_told(seed: Any) -> None:
+    env = casusbelli.env("condottiere")
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 on, not "):
+        env.reset(seed=seed)
+
+
+def test_what_is_no_text_of_an_action_is_told() -> None:
+    with pytest.raises(ValueError, match="“fly” is no action of casusbelli_condottiere_v1"):
+        casusbelli.env("condottiere").action_number("fly")
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "saved"])
+@pytest.mark.parametrize("title", ALL)
+def test_a_copy_goes_its_own_way_to_the_same_end(title: str, copied: Any) -> None:
+    """Both continue alike, and what is done in one does not happen in the other."""
+    env = casusbelli.env(title, longest=60)
+    env.reset(seed=8)
+    choose = Random(8)
+    for _ in range(30):
+        env.step(random_action(env, choose))
+    before = env.play.state.position()
+    actions: list[int] = []
+    twin = copied(env)
+    while not twin.play.is_over:
+        actions.append(random_action(twin, choose))
+        twin.step(actions[-1])
+    assert env.play.state.position() == before
+    for action in actions:
+        env.step(action)
+    assert env.play.is_over
+    assert env.play.state.position() == twin.play.state.position()
+    assert copied(env).rewards == twin.rewards == env.rewards
+    env.reset()
+    twin.reset()
+    assert env.play.seed == twin.play.seed, "and so do the games that follow"
+
+
+@pytest.mark.parametrize("number", [-1, 173, None, 1.5, "pass", [0]])
+def test_a_number_without_an_action_is_an_error_and_changes_nothing(number: Any) -> None:
     env = casusbelli.env("condottiere")
     env.reset(seed=1)
     before = env.play.state.position()
@@ -214,3 +267,4 @@ def test_what_must_be_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
         casusbelli.env("condottiere")
     assert found.value.key == "research-not-installed"
     assert found.value.facts == {"package": "pettingzoo"}
+    assert 'pip install "casusbelli[research]"' in found.value.__notes__[0]

@@ -1,6 +1,10 @@
 """Many games over processes are the same games as one by one."""
 
 import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -53,6 +57,8 @@ def test_it_speaks_of_itself_as_gymnasium_does() -> None:
         observations, _ = vector.reset(seed=[5, 5])
         assert vector.observation_space.contains(observations)
         assert np.array_equal(observations["observation"][0], observations["observation"][1])
+        first = vector.reset(seed=np.int64(5))[0]["observation"][0]
+        assert np.array_equal(first, observations["observation"][0])
         for _ in range(3):
             actions = [int(mask.nonzero()[0][0]) for mask in observations["action_mask"]]
             assert vector.action_space.contains(np.array(actions))
@@ -64,6 +70,10 @@ def test_it_speaks_of_itself_as_gymnasium_does() -> None:
             vector.step([0, 173])
         with pytest.raises(ValueError, match="3 seeds for 2 games"):
             vector.reset(seed=[1, 2, 3])
+        for seed in (-1, 1.5, "ab", [1, 1.5]):
+            with pytest.raises(ValueError, match="a seed is a whole number from 0 on"):
+                vector.reset(seed=seed)
+        assert np.array_equal(vector.reset(seed=np.array([5, None]))[0]["observation"][0], first)
     finally:
         vector.close()
 
@@ -91,7 +101,60 @@ def test_a_process_that_is_gone_is_noticed() -> None:
     vector._processes[0].kill()
     with pytest.raises(RuntimeError, match="a process of the environment has ended"):
         vector.reset()
+    assert vector.closed
+    with pytest.raises(RuntimeError, match="the environment is closed"):
+        vector.reset()
     vector.close()
+
+
+def run_program(program: str, tmp_path: Path) -> "subprocess.Popen[str]":
+    file = tmp_path / "program.py"
+    file.write_text(program)
+    return subprocess.Popen(
+        [sys.executable, str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+
+
+INTERRUPTED = """
+import casusbelli
+
+if __name__ == "__main__":
+    tables = casusbelli.vector_env("condottiere", 2, processes=2)
+    seen, _ = tables.reset(seed=1)
+    print(*[process.pid for process in tables._processes], flush=True)
+    try:
+        while True:
+            seen, *_ = tables.step(seen["action_mask"].argmax(axis=1))
+    except KeyboardInterrupt:
+        print(tables.closed, [process.exitcode for process in tables._processes])
+"""
+
+
+@pytest.mark.parametrize("is_for_all", [True, False], ids=["in a terminal", "to the program alone"])
+def test_ctrl_c_sends_the_processes_home_without_a_word(is_for_all: bool, tmp_path: Path) -> None:
+    with run_program(INTERRUPTED, tmp_path) as program:
+        assert program.stdout is not None
+        processes = [int(pid) for pid in program.stdout.readline().split()]
+        assert all([is_running(pid) for pid in processes])
+        if is_for_all:
+            os.killpg(program.pid, signal.SIGINT)
+        else:
+            program.send_signal(signal.SIGINT)
+        assert program.communicate(timeout=60) == ("True [0, 0]\n", "")
+    assert not any([is_running(pid) for pid in processes])
+
+
+def test_a_program_that_begins_itself_anew_is_told(tmp_path: Path) -> None:
+    """Without `if __name__ == "__main__":` its processes cannot start."""
+    with run_program("import casusbelli; casusbelli.vector_env('condottiere', 1)", tmp_path) as program:
+        _, told = program.communicate(timeout=60)
+    assert "RuntimeError: a process of the environment has ended; what it said stands above" in told
+    assert "__name__ == '__main__'" in told
 
 
 def test_a_mistake_is_explained() -> None:

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from casusbelli.core import Setup
-from casusbelli.envs.play import Play, Seeds, environment_name
+from casusbelli.envs.play import Play, Seeds, environment_name, whole_number
 from casusbelli.envs.render import RENDER_MODES, render
 from casusbelli.sight import Field, Sight
 
@@ -94,9 +94,10 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(play.actions):
+        number = whole_number(action)
+        if number is None or not 0 <= number < len(play.actions):
             raise ValueError(f"{action} is no action: they have the numbers 0 to {len(play.actions) - 1}")
-        play.act(int(action))
+        play.act(number)
         if play.is_over:
             self._finish()
         else:
@@ -139,5 +140,8 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
         return [action.text for action in self.play.actions]
 
     def action_number(self, text: str) -> int:
-        """The number of an action that is written as in a record; KeyError if there is none."""
-        return self.play.numbers[self.play.state.actions.by_text[text]]
+        """The number of an action that is written as in a record."""
+        action = self.play.state.actions.by_text.get(text)
+        if action is None:
+            raise ValueError(f"“{text}” is no action of {self.metadata['name']}")
+        return self.play.numbers[action]

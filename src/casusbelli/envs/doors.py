@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from casusbelli.core import SPECTATOR, Mistake, Option, titles
 from casusbelli.envs.aec import GameEnv
-from casusbelli.envs.play import LONGEST, setup_of
+from casusbelli.envs.play import LONGEST, setup_of, whole_number
 from casusbelli.envs.render import RENDER_MODES
 from casusbelli.envs.vector import VectorGameEnv
 from casusbelli.words import Words
@@ -23,13 +23,13 @@ def make_env(
     **options: Any,
 ) -> GameEnv:
     with _explained(title):
-        _check_numbers(seats=seats, longest=longest)
-        setup = setup_of(title, seats, options)
+        setup = setup_of(str(title), _number_or_none("seats", seats), options)
         if render_mode is not None:
-            Option("render_mode", "", RENDER_MODES).check(render_mode)
-        if not SPECTATOR <= render_seat < setup.seats:
-            raise Mistake("no-such-seat", {"seat": render_seat, "last": setup.seats - 1})
-        return GameEnv(setup, longest, render_mode, render_seat)
+            Option("render_mode", "", RENDER_MODES).check(str(render_mode))
+        reader = whole_number(render_seat)
+        if reader is None or not SPECTATOR <= reader < setup.seats:
+            raise Mistake("no-such-seat", {"seat": str(render_seat), "last": setup.seats - 1})
+        return GameEnv(setup, _number("longest", longest), render_mode, reader)
 
 
 def make_vector_env(
@@ -41,8 +41,9 @@ def make_vector_env(
     **options: Any,
 ) -> VectorGameEnv:
     with _explained(title):
-        _check_numbers(count=count, processes=processes, seats=seats, longest=longest)
-        return VectorGameEnv(setup_of(title, seats, options), count, processes, longest)
+        setup = setup_of(str(title), _number_or_none("seats", seats), options)
+        hands = _number_or_none("processes", processes)
+        return VectorGameEnv(setup, _number("count", count), hands, _number("longest", longest))
 
 
 @contextmanager
@@ -56,7 +57,12 @@ def _explained(title: str) -> Iterator[None]:
         raise
 
 
-def _check_numbers(**numbers: int | None) -> None:
-    for name, number in numbers.items():
-        if number is not None and not (isinstance(number, int) and 1 <= number <= MOST):
-            raise Mistake("bad-number", {"option": name, "value": str(number), "minimum": 1, "maximum": MOST})
+def _number(name: str, value: Any) -> int:
+    number = whole_number(value)
+    if number is None or not 1 <= number <= MOST:
+        raise Mistake("bad-number", {"option": name, "value": str(value), "minimum": 1, "maximum": MOST})
+    return number
+
+
+def _number_or_none(name: str, value: Any) -> int | None:
+    return None if value is None else _number(name, value)

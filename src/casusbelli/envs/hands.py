@@ -4,6 +4,7 @@ The processes write what is seen and what may be done into memory that they shar
 goes through a pipe. They start fast, as they need little more than the engine.
 """
 
+import signal
 from ctypes import c_uint8
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeAlias
@@ -89,14 +90,15 @@ def work(
     pipe: Connection,
 ) -> None:
     """What a process does until it is told to stop, or nobody is there any more to tell it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the orders
     hand = Hand(Setup(title, seats, options, 0), longest, *part, boards.arrays())
-    pipe.send(None)
     try:
+        pipe.send(None)
         while (word := pipe.recv()) is not None:
             if word == "step":
                 hand.step()
             else:
                 hand.reset(word)
             pipe.send(None)
-    except (EOFError, KeyboardInterrupt, BrokenPipeError):
+    except (EOFError, ConnectionError):
         return

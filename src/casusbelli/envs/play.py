@@ -1,14 +1,17 @@
 """One game that is played by the numbers of its actions: what the environments have in common."""
 
+from collections.abc import Callable
+from operator import index
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from casusbelli.core import Setup, Title, find_title
+from casusbelli.core import Setup, Title, find_title, read_position
 from casusbelli.core.state import State
 from casusbelli.sight import mask_of, sight_of
 
 LONGEST: Final = 50_000  # decisions, then a game is broken off
 SEED_BITS: Final = 128
+COURSE: Final = ("seed", "seat", "decisions", "rewards", "is_over", "is_broken_off", "is_forfeited", "reason")
 
 
 def setup_of(title: str, seats: int | None, options: dict[str, Any]) -> Setup:
@@ -24,9 +27,23 @@ def setup_of(title: str, seats: int | None, options: dict[str, Any]) -> Setup:
 
 
 def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
+    text = str(value)
+    return {"True": "on", "False": "off"}.get(text, text)
+
+
+def whole_number(value: Any) -> int | None:
+    """Also one of numpy's; None for whatever else."""
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+def seed_number(seed: Any) -> int:
+    number = whole_number(seed)
+    if number is None or number < 0:  # Random would take -1 for 1
+        raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
+    return number
 
 
 def environment_name(title: Title) -> str:
@@ -73,6 +90,18 @@ class Play:
         self.is_forfeited = False
         self.reason = ""  # why, if it is forfeited
 
+    def __deepcopy__(self, memory: dict[int, Any]) -> Self:
+        twin = self.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.clone()
+        twin.rewards = self.rewards.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Callable[..., "Play"], tuple[Any, ...]]:
+        setup = (self.setup.title, self.setup.seats, self.setup.options, self.setup.seed)
+        course = {name: self.__dict__[name] for name in COURSE}
+        return _resumed, (setup, self.longest, self.state.position(), course)
+
     def act(self, number: int) -> None:
         """Decide for `seat`. Who tries what is not offered forfeits the game: it costs him 1 and others nothing."""
         refusal = None if number in self.asides else self.state.apply(self.seat, self.actions[number])
@@ -103,11 +132,19 @@ class Play:
         return mask_of(offered, self.numbers, len(self.actions))
 
 
+def _resumed(setup: tuple[str, int, dict[str, str], int], longest: int, position: str, course: dict[str, Any]) -> Play:
+    """A game that was saved."""
+    play = Play(Setup(*setup), longest)
+    play.__dict__.update(course)
+    play.state = read_position(position)[1]
+    return play
+
+
 class Seeds:
     """The seeds of one game after another, all from the first."""
 
     def __init__(self, seed: int | None) -> None:
-        self._random = Random(seed)
+        self._random = Random(None if seed is None else seed_number(seed))
 
     def next(self) -> int:
         return self._random.getrandbits(SEED_BITS)

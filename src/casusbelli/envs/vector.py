@@ -2,7 +2,8 @@
 
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeAlias
@@ -15,7 +16,7 @@ from gymnasium.vector.utils import batch_space
 from casusbelli.core import Setup
 from casusbelli.envs.aec import Observation, highest_numbers, observation_space
 from casusbelli.envs.hands import Array, Boards, work
-from casusbelli.envs.play import Play, environment_name
+from casusbelli.envs.play import Play, environment_name, seed_number
 
 Stepped: TypeAlias = tuple[Observation, Array, Array, Array, dict[str, Any]]
 
@@ -26,6 +27,8 @@ class VectorGameEnv(VectorEnv[Observation, Array, Array]):
     """Each game has one seat to play, `infos["to_play"]`; rewards have a column for every seat."""
 
     def __init__(self, setup: Setup, count: int, processes: int | None, longest: int) -> None:
+        self._pipes: Final[list[Connection]] = []
+        self._processes: Final[list[Any]] = []
         play = Play(setup, longest)
         self.actions: Final = len(play.actions)
         self.metadata = {"name": environment_name(play.title), "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -40,31 +43,34 @@ class VectorGameEnv(VectorEnv[Observation, Array, Array]):
         boards = Boards(count, play, context)
         self._arrays: Final = boards.arrays()
         self._parts: Final = _parts(count, min(processes or os.cpu_count() or 1, count))
-        self._pipes: Final[list[Connection]] = []
-        self._processes: Final[list[Any]] = []
-        for part in self._parts:
-            ours, theirs = context.Pipe()
-            choices = (setup.title, setup.seats, setup.options, longest, part, boards, theirs)
-            process = context.Process(target=work, args=choices, daemon=True)
-            process.start()
-            theirs.close()
-            self._pipes.append(ours)
-            self._processes.append(process)
-        self._wait()
+        with self._closing_on_error():
+            for part in self._parts:
+                ours, theirs = context.Pipe()
+                choices = (setup.title, setup.seats, setup.options, longest, part, boards, theirs)
+                process = context.Process(target=work, args=choices, daemon=True)
+                process.start()
+                theirs.close()
+                self._pipes.append(ours)
+                self._processes.append(process)
+            self._wait()
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin all games anew. With one seed, game 0 has it, game 1 the next number, and so on."""
-        seeds: list[int | None] = [None] * self.num_envs
-        if isinstance(seed, int):
-            seeds = [seed + index for index in range(self.num_envs)]
-        elif seed is not None:
-            seeds = list(seed)
-            if len(seeds) != self.num_envs:
-                raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        seeds = self._seeds(seed)
         self._tell([seeds[first : first + count] for first, count in self._parts])
         return self._observation(), self._infos()
+
+    def _seeds(self, seed: Any) -> list[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if np.ndim(seed) == 0:
+            first = seed_number(seed)
+            return [first + index for index in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"{len(seed)} seeds for {self.num_envs} games")
+        return [None if one is None else seed_number(one) for one in seed]
 
     def step(self, actions: Any) -> Stepped:
         """Every seat that is to play takes its action; a game that ends is followed by the next at once."""
@@ -94,12 +100,23 @@ class VectorGameEnv(VectorEnv[Observation, Array, Array]):
 
     def _tell(self, words: list[Any]) -> None:
         """Give every process its order, and wait until all are done."""
-        try:
+        if self.closed:
+            raise RuntimeError("the environment is closed")
+        with self._closing_on_error():
             for pipe, word in zip(self._pipes, words, strict=True):
                 pipe.send(word)
             self._wait()
-        except (EOFError, ConnectionError):
-            raise RuntimeError("a process of the environment has ended; what it said stands above") from None
+
+    @contextmanager
+    def _closing_on_error(self) -> Iterator[None]:
+        """After Ctrl-C, too: what is answered later must not be taken for the answer to the next order."""
+        try:
+            yield
+        except BaseException as error:
+            self.close()
+            if isinstance(error, EOFError | ConnectionError):
+                raise RuntimeError("a process of the environment has ended; what it said stands above") from None
+            raise
 
     def _wait(self) -> None:
         for pipe in self._pipes:
