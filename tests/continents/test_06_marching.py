@@ -120,7 +120,7 @@ def test_SIX_6_6_SIX_R27_units_go_by_sea_from_port_to_port_and_arrive_in_the_nex
 def test_SIX_6_6_who_has_no_move_left_or_cannot_pay_stays() -> None:
     table = ports(units="1 infantry-0, 1 infantry-1").act("transfer argentina")
     assert table.offered("send") == ["infantry india 1"]
-    assert table.why_not("go") == "SIX-6.6 nobody-sent"
+    assert (table.view()["rule"], table.why_not("go")) == ("SIX-6.6", "SIX-6.6 nobody-sent")
     assert ports(units="1 infantry-0").why_not("transfer argentina") == "SIX-6.6 nobody-near"
     assert ports(seat(0, treasury=0)).why_not("transfer argentina") == "SIX-6.4 fee-unpaid"
     table = ports(seat(0, treasury=2)).act("transfer argentina", "send infantry india 2")

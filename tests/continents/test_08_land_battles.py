@@ -37,6 +37,7 @@ def test_SIX_8_1_units_attack_from_adjacent_held_land_and_from_transports_at_onc
     ).act("march india")
     assert table.offered("send") == ["infantry china 2", "cavalry siam 3"]
     assert table.offered("land") == ["infantry 1 2"]
+    assert table.view()["rule"] == "SIX-8.1"
     assert table.why_not("send infantry peru 2") == "SIX-8.1 not-adjacent"
     assert table.why_not("land infantry 2 2") == "SIX-8.1 not-adjacent"
     assert table.why_not("go") == "SIX-8.1 nobody-sent"

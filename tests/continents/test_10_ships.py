@@ -132,6 +132,7 @@ def test_SIX_10_4_units_board_from_held_coasts_of_that_sea() -> None:
         seat(0, transports=["1 sea_of_japan 0"]),
     ).act("board 1")
     assert table.offered("send") == ["infantry japan 2"]
+    assert table.view()["rule"] == "SIX-10.4"
     assert table.why_not("send infantry india 2") == "SIX-10.4 not-adjacent"
     assert table.why_not("send infantry kamchatka 2") == "SIX-3.2 not-held"
     nobody = world(land("india", "1 infantry", owner=0), seat(0, transports=["1 sea_of_japan 2"]))

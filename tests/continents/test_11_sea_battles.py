@@ -38,6 +38,7 @@ def test_SIX_11_1_warships_that_enter_a_sea_with_enemy_warships_must_fight() -> 
     table = fleets("2 frigate north_pacific", "1 corvette", dice=ATTACKERS_LOSE)
     table.sail(SEA, "frigate north_pacific 2", "frigate north_pacific 2")
     assert (len(table.exchanges()), table.pending()) == (1, "press-on 0")
+    assert table.view()["rule"] == "SIX-11.4"
 
 
 @pytest.mark.parametrize("first", [1, 2])
@@ -100,7 +101,7 @@ def test_SIX_11_2_only_another_players_ships_are_attacked_by_warships_with_a_mov
     assert table.why_not(f"engage 0 {SEA}") == "SIX-11.2 nobody-to-engage"
     assert table.why_not("engage 1 labrador_sea") == "SIX-11.2 nobody-to-engage"
     ready = fleets(f"1 frigate {SEA}", "1 frigate", dice=[]).act(f"engage 1 {SEA}")
-    assert ready.why_not("go") == "SIX-11.2 nobody-sent"
+    assert (ready.view()["rule"], ready.why_not("go")) == ("SIX-11.2", "SIX-11.2 nobody-sent")
     assert ready.why_not(f"dispatch corvette {SEA} 1") == "SIX-11.2 no-ships-near"
     transport = world(seat(0, transports=[f"1 {SEA} 2"]), seat(1, warships=[f"1 frigate {SEA}"]))
     assert transport.offered("engage") == []

@@ -37,7 +37,7 @@ from casusbelli.games.continents.units import (
     slot_of,
 )
 
-REASONS_OF_THE_ORDER: Final = ("not-adjacent", "no-moves", "no-such-unit", "nobody-sent")
+REASONS_OF_THE_ORDER: Final = ("not-adjacent", "no-moves", "no-such-unit")
 
 
 def is_plain_move(state: ContinentsState, seat: int, territory: int) -> bool:
@@ -220,7 +220,7 @@ class Muster(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         if action is GO:
-            return self._rule_against(state, seat, "nobody-sent"), "nobody-sent"
+            return law_of_muster(state, seat), "nobody-sent"
         reason = "no-such-unit"
         place = action.value // SLOTS if action.verb in ("send", "land") else action.value
         if action.verb in ("land", "land-all"):
@@ -229,13 +229,7 @@ class Muster(Decision[ContinentsState]):
             reason = send_objection(state, seat, place, action.value % SLOTS)
         else:
             reason = _place_objection(state, seat, place, kind_of(state.order), target_of(state.order)) or reason
-        return self._rule_against(state, seat, reason), reason
-
-    def _rule_against(self, state: ContinentsState, seat: int, reason: str) -> str:
-        if reason not in REASONS_OF_THE_ORDER:
-            return RULES[reason]
-        is_attack = kind_of(state.order) == MARCHING and not is_plain_move(state, seat, target_of(state.order))
-        return "SIX-8.1" if is_attack else ORDER_RULES[kind_of(state.order)]
+        return law_of_muster(state, seat) if reason in REASONS_OF_THE_ORDER else RULES[reason], reason
 
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
         if action is not GO:
@@ -244,6 +238,13 @@ class Muster(Decision[ContinentsState]):
         if kind_of(state.order) == MARCHING and not is_plain_move(state, seat, target):
             return land_battle.forecast(state, seat, target)
         return {"money": force_fee(state, seat)}
+
+
+def law_of_muster(state: ContinentsState, seat: int) -> str:
+    """The rule of what the units are mustered for."""
+    kind = kind_of(state.order)
+    is_attack = kind == MARCHING and not is_plain_move(state, seat, target_of(state.order))
+    return "SIX-8.1" if is_attack else ORDER_RULES[kind]
 
 
 def go(state: ContinentsState, seat: int) -> None:
