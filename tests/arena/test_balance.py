@@ -1,10 +1,13 @@
 """The command `casusbelli balance`, and the measure of the arena."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from casusbelli.arena import Match, Result, balance
 from casusbelli.arena.balance import Case, cases
+from casusbelli.arena.spread import Spread, play
 from casusbelli.bench import arena as bench
 from casusbelli.cli import main
 from casusbelli.core import find_title, titles
@@ -54,6 +57,32 @@ def test_the_tables_are_printed_and_written(tmp_path: Path, capsys: pytest.Captu
 def test_a_bad_balance_is_a_mistake(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "condottiere", *arguments]) == 2
     assert capsys.readouterr().err.startswith("casusbelli: ")
+
+
+def test_a_file_that_cannot_be_written_is_said_before_the_first_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["balance", "condottiere", "--games", "1", "--level", "random"]
+    assert main([*command, "--markdown", str(tmp_path / "none" / "balance.md")]) == 2
+    told = capsys.readouterr()
+    assert "cannot be written" in told.err
+    assert not told.out
+
+
+def test_ctrl_c_shows_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    played: list[str] = []
+
+    def interrupted(match: Match, numbers: list[int], where: Spread) -> Iterator[Result]:
+        played.append(match.title)
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        return play(match, numbers, where)
+
+    monkeypatch.setattr(balance, "play", interrupted)
+    assert main(["balance", "condottiere", "--games", "1", "--level", "random", "--jobs", "1"]) == 130
+    printed = capsys.readouterr().out
+    assert "Condottiere: 2 games" in printed
+    assert "Interrupted." in printed
 
 
 def test_the_bench_says_how_much_two_cores_bring(

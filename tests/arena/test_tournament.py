@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import polars
@@ -13,7 +14,7 @@ import pytest
 
 import casusbelli
 from casusbelli.arena import Match, Result, journal, paired_match, screen, spread, tournament
-from casusbelli.arena.journal import usual_folder
+from casusbelli.arena.journal import Journal, usual_folder
 from casusbelli.cli import main
 
 MATCH = ["arena", "condottiere", "--bots", "random,random", "--jobs", "1"]
@@ -227,6 +228,94 @@ def test_a_folder_with_other_things_is_refused(tmp_path: Path, capsys: Printed) 
     assert (tmp_path / "games.csv").read_text(encoding="utf-8") == "mine"
 
 
+@pytest.mark.parametrize("text", ["mine", '{"mine": 1}\n'])
+def test_a_file_of_somebody_else_is_left_as_it_is(tmp_path: Path, capsys: Printed, text: str) -> None:
+    (tmp_path / "games.jsonl").write_text(text, encoding="utf-8")
+    arena("--games", "2", "--out", str(tmp_path), code=2)
+    assert "holds games of another match" in capsys.readouterr().err
+    assert (tmp_path / "games.jsonl").read_text(encoding="utf-8") == text
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: Printed) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "below"):
+        arena("--games", "2", "--out", str(folder), code=2)
+        assert f"Nothing can be kept in “{folder}”" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no locks there")
+def test_two_arenas_do_not_play_the_same_match(whole: Path, tmp_path: Path, capsys: Printed) -> None:
+    cut(whole, tmp_path, 3)
+    with closing(Journal(tmp_path, paired_match("condottiere", ["random", "random"], 0xA1, {}))):
+        arena("--games", "6", "--out", str(tmp_path), code=2)
+    assert "Another arena is playing" in capsys.readouterr().err
+    arena("--games", "6", "--out", str(tmp_path))
+    assert files(tmp_path) == files(whole)
+
+
+BROUGHT = """
+import os
+from casusbelli.bots import Bot
+
+class Absent(Bot):
+    def choose(self, state, seat, stream):
+        return None
+
+class Late(Bot):
+    def choose(self, state, seat, stream):
+        return state.options(seat)[0] if state.ply < 20 else state.options(99)[0]
+
+class Stubborn(Bot):
+    first = None
+
+    def choose(self, state, seat, stream):
+        self.first = self.first or state.options(seat)[0]
+        return self.first
+
+class Killer(Bot):
+    def choose(self, state, seat, stream):
+        os._exit(9)
+"""
+
+
+@pytest.mark.parametrize("kind", ["Absent", "Late", "Stubborn", "Missing"])
+def test_a_bot_that_fails_is_its_owner_s_mistake(tmp_path: Path, capsys: Printed, kind: str) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(BROUGHT, encoding="utf-8")
+    arena("--bots", f"{file}:{kind},random", "--games", "2", "--out", str(tmp_path / "out"), code=2)
+    assert f"{kind} of {file} cannot play: " in capsys.readouterr().err
+
+
+def test_a_bot_that_fails_in_another_process_is_named_too(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(BROUGHT, encoding="utf-8")
+    bots = ["--bots", f"{file}:Late,random", "--games", "2"]
+    done = run(*bots, "--jobs", "2", "--out", str(tmp_path / "out"))
+    assert done.returncode == 2
+    assert f"Late of {file} cannot play: " in done.stderr.decode()
+    assert "Traceback" not in done.stderr.decode()
+
+
+def test_a_process_that_is_killed_is_no_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(BROUGHT, encoding="utf-8")
+    done = run("--bots", f"{file}:Killer,random", "--games", "2", "--jobs", "2", "--out", str(tmp_path / "out"))
+    assert done.returncode == 2
+    assert "A process that was playing is gone" in done.stderr.decode()
+    assert "Traceback" not in done.stderr.decode()
+
+
+def test_no_machine_is_filled_with_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(spread, "cpu_count", lambda: 2)
+    monkeypatch.setattr(spread, "_play_in_processes", lambda match, numbers, jobs: asked.append(jobs))
+    match = paired_match("condottiere", ["random", "random"], 1, {})
+    for jobs in (0, 3, 1000):
+        spread.play(match, list(range(100)), spread.Spread(jobs))
+    assert asked == [2, 3, 4]
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -252,10 +341,15 @@ def test_a_missing_package_is_named(tmp_path: Path, capsys: Printed, monkeypatch
     assert 'polars is missing): pip install "casusbelli[research]"' in capsys.readouterr().err
 
 
-def test_two_processes_play_the_same_match(whole: Path, tmp_path: Path) -> None:
+def run(*arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """The command in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": str(Path(casusbelli.__file__).parent.parent)}
-    command = [sys.executable, "-m", "casusbelli", *SEEDED, "--jobs", "2", "--games", "6", "--out", str(tmp_path)]
-    done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=120)
+    command = [sys.executable, "-m", "casusbelli", *SEEDED, *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=120)
+
+
+def test_two_processes_play_the_same_match(whole: Path, tmp_path: Path) -> None:
+    done = run("--jobs", "2", "--games", "6", "--out", str(tmp_path))
     assert (done.returncode, done.stderr) == (0, b"")
     assert files(tmp_path) == files(whole)
 

@@ -43,12 +43,19 @@ class Outcome(NamedTuple):
 def run(title: Title, level: str, games: int, seed: int, jobs: int, markdown: str | None, words: Words) -> int:
     """Play all cases and print their table; the exit code of the command."""
     require_packages(("joblib",))
+    if markdown is not None:
+        _check_writable(markdown)
     outcomes: list[Outcome] = []
-    for case in cases(title):
-        match = Match(title.id, (level,) * case.seats, case.options, seed, cycle=1)
-        match.check()
-        print(words.say("balance-playing", case=label(case, words), seats=case.seats, games=games), flush=True)
-        outcomes.append(outcome(match, case, list(play(match, list(range(games)), Spread(jobs)))))
+    try:
+        for case in cases(title):
+            match = Match(title.id, (level,) * case.seats, case.options, seed, cycle=1)
+            match.check()
+            print(words.say("balance-playing", case=label(case, words), seats=case.seats, games=games), flush=True)
+            outcomes.append(outcome(match, case, list(play(match, list(range(games)), Spread(jobs)))))
+    except KeyboardInterrupt:
+        if outcomes:
+            _show(title, games, outcomes, words)
+        raise
     _show(title, games, outcomes, words)
     if markdown is not None:
         command = (
@@ -56,6 +63,15 @@ def run(title: Title, level: str, games: int, seed: int, jobs: int, markdown: st
         )
         Path(markdown).write_text(as_markdown(title, outcomes, command, words), encoding="utf-8")
     return 0
+
+
+def _check_writable(file: str) -> None:
+    """Raise a Mistake now and not after an hour of games."""
+    try:
+        with Path(file).open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise Mistake("unwritable-file", {"file": file, "problem": error.strerror or str(error)}) from None
 
 
 def cases(title: Title) -> list[Case]:

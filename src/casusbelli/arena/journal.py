@@ -1,14 +1,16 @@
 """The games of a match in a folder, written down as they end, so that a match that was stopped can go on."""
 
 import json
+import sys
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+from io import BufferedRandom
 from pathlib import Path
 from typing import Any, Final
 
 from casusbelli.arena.match import Match, Result
-from casusbelli.core import Mistake, find_title, seed_text
+from casusbelli.core import Fact, Mistake, find_title, seed_text
 
 GAMES: Final = "games.jsonl"
 REPORT: Final = "report.html"
@@ -78,12 +80,14 @@ class Journal:
     def __init__(self, folder: Path, match: Match) -> None:
         self.folder: Final = folder
         self.results: Final[dict[int, Result]] = {}
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / GAMES
-        if not path.exists() and any(folder.iterdir()):
-            raise Mistake("arena-folder-used", {"folder": str(folder)})
-        self._file = path.open("a+b")
         try:
+            self._file = _open(folder)
+        except OSError as error:
+            facts: dict[str, Fact] = {"folder": str(folder), "problem": error.strerror or str(error)}
+            raise Mistake("arena-folder-unusable", facts) from None
+        try:
+            if not _is_alone(self._file):
+                raise Mistake("arena-folder-busy", {"folder": str(folder)})
             self._read(json.dumps(heading(match)))
         except BaseException:
             self._file.close()
@@ -92,8 +96,9 @@ class Journal:
     def _read(self, heading: str) -> None:
         """Take in what is there. What was torn off at the end is played again."""
         self._file.seek(0)
-        lines = self._file.read().split(b"\n")[:-1]
-        if lines and lines[0] != heading.encode():
+        *lines, torn = self._file.read().split(b"\n")
+        is_ours = lines[0] == heading.encode() if lines else heading.encode().startswith(torn)
+        if not is_ours:
             raise Mistake("arena-other-match", {"folder": str(self.folder)})
         whole = sum([len(line) + 1 for line in lines[:1]])
         for line in lines[1:]:
@@ -120,6 +125,29 @@ class Journal:
 
     def close(self) -> None:
         self._file.close()
+
+
+def _open(folder: Path) -> BufferedRandom:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / GAMES
+    if not path.exists() and any(folder.iterdir()):
+        raise Mistake("arena-folder-used", {"folder": str(folder)})
+    return path.open("a+b")
+
+
+def _is_alone(file: BufferedRandom) -> bool:
+    """False while another arena plays this match: the two would play the same games."""
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # a file system without locks
+        return True
+    return True
 
 
 def _parse(line: bytes) -> Result | None:

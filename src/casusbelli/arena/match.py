@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from casusbelli.arena.chronicle import chronicle_of
-from casusbelli.arena.entrants import find_entrant
-from casusbelli.bots import decide
-from casusbelli.core import Chance, Event, Fact, Mistake, Setup, find_title
+from casusbelli.arena.entrants import blame, find_entrant
+from casusbelli.bots import Bot, decide
+from casusbelli.core import Chance, Event, Fact, Mistake, Setup, State, Stream, find_title
 
 MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
 MOST_GAMES: Final = 1_000_000
@@ -96,8 +96,10 @@ def play_game(match: Match, number: int) -> Result:
     while not state.is_over and state.ply < MOST_DECISIONS:
         told.clear()
         seat = state.awaited()[0]
-        refusal = state.apply(seat, decide(bots[seat], state, seat, dice[seat]))
-        assert refusal is None, str(refusal)
+        try:
+            _move(state, seat, bots[seat], dice[seat])
+        except Exception as error:
+            raise blame(match.bots[entrants[seat]], error) from error
         decisions[seat] += 1
         now = chronicle.moment(state)
         if now != moment or state.is_over:
@@ -119,3 +121,9 @@ def play_game(match: Match, number: int) -> Result:
         chronicle.first(state),
         tuple([tuple([standing[seat] for seat in seats]) for standing in standings]),
     )
+
+
+def _move(state: State, seat: int, bot: Bot, dice: Stream) -> None:
+    refusal = state.apply(seat, decide(bot, state, seat, dice))
+    if refusal is not None:
+        raise ValueError(str(refusal))

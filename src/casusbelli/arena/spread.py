@@ -4,6 +4,7 @@ import signal
 import sys
 import warnings
 from collections.abc import Generator, Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import resource_tracker
@@ -19,6 +20,7 @@ RAY: Final = "ray"
 BACKENDS: Final = (LOKY, DASK, RAY)
 PACKAGES: Final = {DASK: "distributed", RAY: "ray"}
 WORTH_A_PROCESS: Final = 8  # games, where nobody said how many processes
+MOST_ON_A_CORE: Final = 2  # processes; more would only fill the memory
 WAVE: Final = 500  # games that Ray is given at a time
 PATIENCE: Final = 10  # seconds to find a cluster
 
@@ -42,7 +44,8 @@ class Spread(NamedTuple):
 def play(match: Match, numbers: list[int], spread: Spread) -> Generator[Result, None, None]:
     """These games of a match, in the order in which they end."""
     warnings.filterwarnings("ignore", r"\d+ tasks ", UserWarning, "joblib")  # Ctrl-C: some work was begun for nothing
-    jobs = min(spread.jobs or min(cpu_count() or 1, len(numbers) // WORTH_A_PROCESS), len(numbers))
+    cores = cpu_count() or 1
+    jobs = min(spread.jobs or min(cores, len(numbers) // WORTH_A_PROCESS), len(numbers), MOST_ON_A_CORE * cores)
     if spread.backend == DASK:
         return _play_on_dask(match, numbers, spread)
     if spread.backend == RAY:
@@ -68,6 +71,8 @@ def _all_of(results: Any) -> Generator[Result, None, None]:
     """The results; who stops asking for more stops the work."""
     try:
         yield from results
+    except BrokenExecutor:
+        raise Mistake("arena-process-lost") from None
     finally:
         results.close()
 

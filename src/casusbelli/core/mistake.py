@@ -18,6 +18,10 @@ class Mistake(Exception):
         self.line = line
         self.title = ""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that facts are not lost between processes."""
+        return Mistake, (self.key, self.facts, self.line)
+
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

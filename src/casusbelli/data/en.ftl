@@ -326,6 +326,10 @@ mistake-cluster-not-used = A cluster needs --backend { $backends }.
 mistake-no-such-cluster = There is no cluster at “{ $cluster }”.
 mistake-arena-other-match = “{ $folder }” holds games of another match: of other bots, options, another seed or another version.
 mistake-arena-folder-used = “{ $folder }” holds something else than a match; choose an empty directory.
+mistake-arena-folder-unusable = Nothing can be kept in “{ $folder }”: { $problem }.
+mistake-arena-folder-busy = Another arena is playing the match in “{ $folder }” right now.
+mistake-arena-process-lost = A process that was playing is gone, perhaps for want of memory; try again with fewer --jobs.
+mistake-unwritable-file = “{ $file }” cannot be written: { $problem }.
 
 ## Refusals of the house
 

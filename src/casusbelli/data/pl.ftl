@@ -324,6 +324,10 @@ mistake-cluster-not-used = Klaster wymaga --backend { $backends }.
 mistake-no-such-cluster = Pod adresem „{ $cluster }” nie ma klastra.
 mistake-arena-other-match = W „{ $folder }” są gry innego meczu: innych botów, opcji, innego ziarna lub innej wersji.
 mistake-arena-folder-used = W „{ $folder }” jest coś innego niż mecz; wybierz pusty katalog.
+mistake-arena-folder-unusable = W „{ $folder }” nie można nic zapisać: { $problem }.
+mistake-arena-folder-busy = W „{ $folder }” inna arena rozgrywa właśnie ten mecz.
+mistake-arena-process-lost = Jeden z grających procesów zniknął, być może z braku pamięci; spróbuj jeszcze raz z mniejszą liczbą --jobs.
+mistake-unwritable-file = Nie można zapisać pliku „{ $file }”: { $problem }.
 
 ## Odmowy domu
 
