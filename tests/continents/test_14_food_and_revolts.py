@@ -349,6 +349,13 @@ def test_SIX_14_16_SIX_R63_raise_or_pass_for_good_clockwise_until_one_is_left() 
     assert [table.money(seat) for seat in range(4)] == [40, 19, 16, 40]
 
 
+def test_SIX_14_16_who_is_out_of_the_game_is_not_asked() -> None:
+    table = world(REBELS, seat(1, alive=False), land("brazil", owner=0), seats=4).act("bribe india")
+    assert table.pending() == "bid 2"
+    assert table.act("pass").pending() == "bid 3"
+    assert table.act("pass").holding("india") == "owned 0"
+
+
 def test_SIX_14_16_nobody_bids_more_than_he_has() -> None:
     table = world(REBELS, seat(1, treasury=17), active=0).act("bribe india", "outbid")
     assert table.offered("amount") == ["16", "17"]

@@ -102,7 +102,7 @@ def test_SIX_15_5_SIX_15_6_SIX_16_4_a_mineral_may_be_bought_now_and_counts_in_th
     roll: int, price: int, mineral: str, income: int
 ) -> None:
     table = due(dice=[roll])
-    assert table.pending() == "meet-mineral 0"
+    assert (table.pending(), table.view()["rule"]) == ("meet-mineral 0", "SIX-15.5" if roll < 4 else "SIX-15.6")
     table.act("buy-mineral")
     assert table.land("india")["mineral"] == mineral
     assert table.money() == 40 - price + 4 + income
@@ -168,7 +168,7 @@ def test_SIX_15_11_the_garrison_leaves_or_attacks_all_together_and_slaves_are_fr
 
 def test_SIX_15_12_SIX_R68_each_unit_leaves_for_adjacent_held_land_of_its_owners_choice_free_of_everything() -> None:
     table = due(GARRISON, land("siam", owner=0), land("ural", owner=0), dice=[98, 3]).act("leave-savages")
-    assert table.pending() == "choose-refuge 0"
+    assert (table.pending(), table.view()["rule"]) == ("choose-refuge 0", "SIX-15.12")
     assert sorted(table.offered("evacuate")) == ["china", "siam"]  # the Ural is no neighbour
     assert table.why_not("evacuate ural") == "SIX-15.12 not-a-refuge"
     table.act("evacuate siam", "evacuate china")

@@ -150,7 +150,7 @@ def test_SIX_16_3g_SIX_G11_the_next_voyage_costs_nothing(roll: int) -> None:
 @pytest.mark.parametrize("roll", [30, 35])
 def test_SIX_16_3i_SIX_G13_SIX_R49_four_free_roads_or_10(roll: int) -> None:
     table = home(roll)
-    assert table.pending() == "choose-technology 0"
+    assert (table.pending(), table.view()["rule"]) == ("choose-technology 0", "SIX-16.3i")
     assert table.act("take-money").money() == 54
     places = ["india", "siam", "ural", "siberia", "mongolia"]
     roads = home(roll, *[land(place, owner=0) for place in places]).act("take-roads")
@@ -191,7 +191,7 @@ def test_SIX_16_3m_5_more_for_5_turns(roll: int) -> None:
 @pytest.mark.parametrize("roll", [46, 50])
 def test_SIX_16_3n_SIX_G15_adverse_winds_pay_5_and_roll_again_next_turn(roll: int) -> None:
     table = home(roll, PORT, dice=[1])
-    assert table.pending() == "meet-winds 0"
+    assert (table.pending(), table.view()["rule"]) == ("meet-winds 0", "SIX-16.3n")
     table.act("pay-winds")
     assert table.money() == 40 - 5 + 4 - 1
     assert table.why_not("voyage") == "SIX-16.1 voyage-under-way"
@@ -269,7 +269,7 @@ def test_SIX_16_3t_SIX_G21_k4_slaves_on_a_territory_he_owns(roll: int) -> None:
     table = home(roll, PORT, land("siam", owner=0), occupied, dice=[3])
     assert table.rolls() == [("voyage", 100, roll), ("captives", 4, 3)]
     assert sorted(table.offered("place-slaves")) == ["india", "siam"]
-    assert table.why_not("place-slaves china") == "SIX-16.3 not-placed-there"
+    assert table.why_not("place-slaves china") == "SIX-16.3t not-placed-there"
     assert table.act("place-slaves siam").land("siam")["slaves"] == 3
     homeless = home(roll)
     assert (result(homeless), homeless.rolls(), homeless.pending()) == ("captives", [("voyage", 100, roll)], "act 0")

@@ -240,7 +240,7 @@ def test_SIX_20_15_SIX_R74_without_the_own_capital_spies_stay_but_nobody_is_hire
     lost = land("china", "1 infantry", holder="1")
     table = world(lost, land("india", owner=0), seat(0, spies=2), seats=3)
     assert table.why_not("hire-spy") == "SIX-20.1 own-capital-needed"
-    assert table.why_not("deal-cards") == "SIX-20.1 own-capital-needed"
+    assert table.why_not("deal-cards") == "SIX-20.3 own-capital-needed"
     assert table.seat(0)["spies"] == 2
     dealt = round_ends(spy(0, "0 nothing", "1 sabotage", "2 nothing"), lost, land("india", owner=0), dice=[61], seats=3)
     assert dealt.seat(1)["sabotages"] == 1  # cards already dealt still count

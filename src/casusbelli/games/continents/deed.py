@@ -79,7 +79,7 @@ RULES: Final = {
     "not-a-site": "SIX-21.5",
     "not-a-refuge": "SIX-22.12",
     "nowhere-to-leave": "SIX-15.12",
-    "not-placed-there": "SIX-16.3",
+    "not-placed-there": "SIX-16.3t",
     "card-dealt": "SIX-20.2",
     "too-few-spies": "SIX-20.4",
     "not-his-turn-to-be-dealt": "SIX-20.3",
@@ -104,6 +104,7 @@ RULES_OF_DEEDS: Final = {
     ("explore", "is-capital"): "SIX-15.1",
     ("voyage", "no-working-port"): "SIX-16.1",
     ("buy-boat", "no-working-port"): "SIX-17.1",
+    ("deal-cards", "own-capital-needed"): "SIX-20.3",
 }
 
 
