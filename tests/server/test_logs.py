@@ -116,8 +116,17 @@ async def test_strange_requests_do_not_make_endless_metrics(tmp_path: Path) -> N
         assert len(counted) <= 3
 
 
+async def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
+    """They tell how long bots think, and that depends on what they hold."""
+    async with open_app(tmp_path) as app:
+        for stranger in ("10.0.0.1", "2001:db8::1"):
+            assert (await Guest(app, client=stranger).get("/metrics")).status_code == 404
+        for near in ("127.0.0.1", "::1"):
+            assert "casusbelli_bot_seconds" in (await Guest(app, client=near).get("/metrics")).text
+
+
 async def metrics(app: FastAPI) -> dict[str, float]:
-    text = (await Guest(app).get("/metrics")).text
+    text = (await Guest(app, client="127.0.0.1").get("/metrics")).text
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[0] != "#"}
 
 

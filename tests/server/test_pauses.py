@@ -8,7 +8,8 @@ import pytest
 from casusbelli.bots import levels
 from casusbelli.core import SPECTATOR, Chance, Decision, Setup, State, find_title, titles
 from casusbelli.server import programs as programs_module
-from casusbelli.server.pauses import WEIGHTS, pause_before
+from casusbelli.server.pauses import SEARCHED, WEIGHTS, pause_before, time_to_act
+from casusbelli.server.settings import Settings
 from server.house import house, set_table, until
 from server.test_programs import think_here
 
@@ -47,7 +48,7 @@ def test_every_weight_is_that_of_a_decision() -> None:
     for title in titles():
         steps = title.new_game(Setup(title.id, title.seats_with({})[1], {}, 1)).steps
         names |= {step.name for step in steps if isinstance(step, Decision)}
-    assert set(WEIGHTS) <= names
+    assert set(WEIGHTS) | set(SEARCHED) <= names
 
 
 def usual_pause(state: State, level: str, last: int = NOBODY) -> float:
@@ -59,6 +60,28 @@ def test_experts_think_longest_and_who_goes_on_thinks_less() -> None:
     novice, regular, expert = [usual_pause(state, level) for level in ("novice", "regular", "expert")]
     assert 0 < novice < regular < expert
     assert usual_pause(state, "regular", state.awaited()[0]) < regular
+
+
+@pytest.mark.parametrize("title_id", ["coalitions", "raison-detat", "realpolitik"])
+def test_an_expert_s_search_is_over_before_its_pause(title_id: str) -> None:
+    searched = [
+        usual_pause(state, "expert", last)
+        for state, last in played(title_id)
+        if (decision := state.pending()) and decision.name in SEARCHED
+    ]
+    assert min(searched) * Settings.bot_pace > 0.95
+
+
+def test_how_long_a_bot_has_thought_does_not_show() -> None:
+    times = {time_to_act(0.5, thought / 100, 1.0) for thought in range(50)}
+    assert times == {0.5}, "it has thought during its pause"
+    late = {time_to_act(0.5, thought / 100, 1.0) for thought in range(51, 200)}
+    assert late == {2.0}, "on a slow machine: later, but always by as much"
+    assert time_to_act(0.5, 2.1, 1.0) == 3.5
+
+
+def test_where_there_are_no_pauses_bots_act_at_once() -> None:
+    assert time_to_act(0.0, 0.3, 0.0) == 0.3
 
 
 def test_in_secret_choices_the_last_ones_are_soon_in() -> None:

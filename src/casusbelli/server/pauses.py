@@ -1,8 +1,10 @@
 """How long a bot seems to think, so that people can follow.
 
-A pause tells nobody what a bot holds: it depends on nothing but what everybody at the table knows, and on dice.
+A pause tells nobody what a bot holds: it depends on nothing but what everybody at the table knows, and on dice. What a
+bot truly needs depends on its hand, so it must not show.
 """
 
+from math import ceil
 from typing import Final
 
 from casusbelli.bots.registry import EXPERT, NOVICE
@@ -44,6 +46,20 @@ WEIGHTS: Final = {
     "other-business": 0.5,
 }
 LEVELS: Final = {NOVICE: 0.8, EXPERT: 1.3}
+# What an expert searches for long, and the least that it takes over them: its search is seldom longer.
+SEARCHED: Final = (
+    "choose-actions",
+    "choose-arbiter",
+    "choose-battle",
+    "choose-move",
+    "choose-rail",
+    "choose-ride",
+    "choose-way",
+    "play-card",
+    "support",
+)
+LONG_SEARCH: Final = 1.4
+LATE: Final = 1.5  # who thinks longer than its pause is late by a multiple of this
 
 YES_OR_NO: Final = 0.7  # two options, and everybody knows that there are two
 GOING_ON: Final = 0.6  # the seat has just acted: it knows what it wants
@@ -65,7 +81,14 @@ def pause_before(state: State, level: str, last: int, dice: Stream) -> float:
         weight *= 1.0 if state.commitments.count(None) == state.seats else OTHERS_ARE_IN
     elif awaited == [last]:
         weight *= GOING_ON
-    return weight * (LEAST_SPREAD + dice.below(SPREAD)) / 100
+    pause = weight * (LEAST_SPREAD + dice.below(SPREAD)) / 100
+    return LONG_SEARCH + pause / 4 if level == EXPERT and decision.name in SEARCHED and pause < LONG_SEARCH else pause
+
+
+def time_to_act(pause: float, thought: float, pace: float) -> float:
+    """When a bot acts that has thought so long, in seconds; how long that was shows in whole steps at most."""
+    step = LATE * pace
+    return pause + step * ceil(max(0.0, thought - pause) / step) if step else thought
 
 
 def dice_of_pause(seed: int, ply: int) -> Stream:

@@ -14,7 +14,7 @@ from casusbelli.server.clock import now
 from casusbelli.server.facts import PLAYING, mask, read_facts
 from casusbelli.server.hall import Hall
 from casusbelli.server.journal import Journal
-from casusbelli.server.pauses import dice_of_pause, pause_before
+from casusbelli.server.pauses import dice_of_pause, pause_before, time_to_act
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.table import GateRefusal, LiveTable
 from casusbelli.server.workers import Thinkers
@@ -80,7 +80,8 @@ class Programs:
             pause = self._pace * _pause(journal, level)
             thought = asyncio.ensure_future(self.thinkers.decide(record, seat, level))
         text = await thought
-        await asyncio.sleep(began + pause - time.monotonic())
+        thinking = time.monotonic() - began
+        await asyncio.sleep(time_to_act(pause, thinking, self._pace) - thinking)
         return await self._act(table.id, seat, text, entries, role)
 
     async def _act(self, table_id: str, seat: int, text: str, entries: int, role: str) -> bool:

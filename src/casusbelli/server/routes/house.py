@@ -1,6 +1,6 @@
 """What can be played here, and how the house does."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -22,6 +22,8 @@ from casusbelli.server.shapes import Arrangement, Health, Rules, TitleShape
 from casusbelli.words import Words
 
 router = APIRouter(responses=REFUSALS)
+
+THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 
 @router.get("/api/titles", response_model=list[TitleShape], tags=["titles"])
@@ -102,6 +104,8 @@ async def health(store: TheStore) -> Json:
 
 @router.get("/metrics", response_class=Response, include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """Numbers for Prometheus."""
+    """Numbers for Prometheus, on this machine: how long bots think is nothing for those who play against them."""
+    if request.client is None or request.client.host not in THIS_MACHINE:
+        raise HouseRefusal("NoSuchPage", "no-such-page")
     counted: Metrics = request.app.state.metrics
     return Response(counted.tell(), media_type=CONTENT_TYPE_LATEST)
