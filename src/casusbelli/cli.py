@@ -3,6 +3,7 @@
 import argparse
 import os
 import secrets
+import signal
 import sys
 from collections.abc import Callable
 from io import TextIOWrapper
@@ -53,6 +54,11 @@ def main(argv: list[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
+    except KeyboardInterrupt:
+        if argv is None:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses twice has only to wait
+        print(f"\n{Words(_likely_language(given)).say('interrupted')}", flush=True)
+        return INTERRUPTED
     except BrokenPipeError:
         _drop_output()
         return 0
@@ -89,9 +95,6 @@ def _run(given: list[str]) -> int:
         title = arguments.title if arguments.title in [known.id for known in titles()] else ""
         print(f"casusbelli: {Words(language, title).mistake(mistake)}", file=sys.stderr)
         return MISTAKEN
-    except KeyboardInterrupt:
-        print(f"\n{Words(language).say('interrupted')}")
-        return INTERRUPTED
     except SystemExit as leaving:  # after --help
         return int(leaving.code or 0)
 

@@ -154,8 +154,8 @@ def test_the_arena_s_workers_are_born_deaf_to_interruptions(tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no list of processes here")
-@pytest.mark.parametrize("patience", [0.0, 1.0, 5.0])
-def test_the_arena_stops_at_once(patience: float, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("patience", "presses"), [(0.0, 1), (1.0, 1), (5.0, 1), (1.0, 4)])
+def test_the_arena_stops_at_once(patience: float, presses: int, tmp_path: Path) -> None:
     command = [*LONG_MATCH, "--out", str(tmp_path)]
     process = start(
         *command,
@@ -168,7 +168,9 @@ def test_the_arena_stops_at_once(patience: float, tmp_path: Path) -> None:
         while not workers_of(process.pid) and process.poll() is None:
             time.sleep(0.005)
         time.sleep(patience)
-        os.killpg(process.pid, signal.SIGINT)
+        for _ in range(presses):
+            os.killpg(process.pid, signal.SIGINT)
+            time.sleep(0.3)
         out, err = process.communicate(timeout=60)
     finally:
         if process.poll() is None:
