@@ -19,6 +19,8 @@ from server.house import TABLE, House, Person, change_seat, change_table, house,
 
 pytestmark = pytest.mark.anyio
 
+WHOLE_GAME = 180.0  # seconds, where other tests leave the bots little of the machine
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -58,7 +60,7 @@ async def hear_until_over(*people: Person) -> None:
             await person.hear()
         return all(person.memory.table["state"] == "over" for person in people)
 
-    await until(is_over)
+    await until(is_over, WHOLE_GAME)
 
 
 async def test_bots_play_by_themselves_and_are_named_as_such(path: Path) -> None:
