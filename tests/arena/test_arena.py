@@ -57,6 +57,12 @@ def test_the_shares_of_a_game_add_up_to_one_victory() -> None:
         assert result.shares[result.standings[-1].index(max(result.standings[-1]))] >= 0
 
 
+def test_who_takes_paris_together_has_won_a_whole_game() -> None:
+    match = paired_match("coalitions", ["heuristic", "heuristic"], 3, {"mode": "empereur"})
+    played = (play_game(match, number) for number in range(100))
+    assert next(result for result in played if result.victory == "paris").shares == (1.0, 1.0)
+
+
 def test_the_standing_of_condottiere_ends_with_the_winner_s_regions() -> None:
     for result in play_match("condottiere", ["random"] * 2, 4, 3, {}):
         assert result.victory in {"kingdom", "regions", "most-regions", "final-battle"}

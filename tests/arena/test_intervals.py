@@ -15,6 +15,8 @@ def test_the_interval_of_wilson() -> None:
 
 
 def test_student_s_quantile() -> None:
+    assert student(1) == pytest.approx(12.706, abs=0.01)
+    assert student(3) == pytest.approx(3.182, abs=0.03)
     assert student(5) == pytest.approx(2.571, abs=0.01)
     assert student(30) == pytest.approx(2.042, abs=0.001)
 

@@ -39,6 +39,10 @@ class Chronicle:
         """The major power of each seat, or nothing where a seat has not just one."""
         return []
 
+    def is_joint(self, state: State) -> bool:
+        """True where all players win or lose together, so that nobody has less of a victory for it."""
+        return False
+
     def victory(self, state: State, told: list[str]) -> str:
         """How the game was won, for the message `arena-won-<victory>`; `told` are the kinds of the last events."""
         raise NotImplementedError
@@ -91,6 +95,9 @@ class CoalitionsChronicle(Chronicle):
             [game.rules.powers[power] for power in majors if game.player[power] == seat] for seat in range(game.seats)
         ]
         return [powers[0] for powers in own] if all([len(powers) == 1 for powers in own]) else []
+
+    def is_joint(self, state: State) -> bool:
+        return cast(CoalitionsState, state).is_empereur  # COA-12.2.1
 
     def victory(self, state: State, told: list[str]) -> str:
         game = cast(CoalitionsState, state)

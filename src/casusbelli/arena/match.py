@@ -107,7 +107,7 @@ def play_game(match: Match, number: int) -> Result:
             standings.append(chronicle.standing(state))
     shares = [0.0] * len(seats)
     for seat in state.winners:
-        shares[seat] = 1.0 / len(state.winners)
+        shares[seat] = 1.0 if chronicle.is_joint(state) else 1.0 / len(state.winners)
     powers = chronicle.powers(state)
     return Result(
         number,
