@@ -15,6 +15,7 @@ import pytest
 import casusbelli
 from casusbelli.arena import Match, Result, journal, paired_match, screen, spread, tournament
 from casusbelli.arena.journal import Journal, usual_folder
+from casusbelli.arena.summary import labels
 from casusbelli.cli import main
 
 MATCH = ["arena", "condottiere", "--bots", "random,random", "--jobs", "1"]
@@ -362,3 +363,17 @@ def test_a_dask_cluster_of_two_processes_plays_the_same_match(whole: Path, tmp_p
         where = ["--backend", "dask", "--cluster", cluster.scheduler_address]
         arena("--games", "6", "--out", str(tmp_path), *where)
     assert files(tmp_path) == files(whole)
+
+
+def test_a_cluster_without_workers_is_said(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(spread, "PATIENCE", 3)
+    with distributed.LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1") as cluster:
+        where = ["--backend", "dask", "--cluster", cluster.scheduler_address]
+        arena("--games", "2", "--out", str(tmp_path / "out"), *where, code=2)
+    assert "has no workers" in capsys.readouterr().err
+
+
+def test_a_bot_from_a_file_is_called_by_its_class() -> None:
+    bots = ("/a/long/way/to/bot.py:Miser", "other.py:Miser", "random", "ismcts:50ms")
+    assert labels(bots) == ["Miser (1)", "Miser (2)", "random", "ismcts:50ms"]

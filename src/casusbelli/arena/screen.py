@@ -118,5 +118,5 @@ def _table_of_ratings(rated: list[Rating], words: Words) -> RichTable:
 def _columns(heads: list[str]) -> RichTable:
     table = RichTable()
     for place, head in enumerate(heads):
-        table.add_column(head, justify="right" if place else "left")
+        table.add_column(head, justify="right" if place else "left", overflow="fold")
     return table

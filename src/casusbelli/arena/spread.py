@@ -104,7 +104,11 @@ def _play_on_dask(match: Match, numbers: list[int], spread: Spread) -> Generator
         raise Mistake("no-such-cluster", {"cluster": spread.cluster}) from None
     with client, parallel_config(backend=DASK, client=client, wait_for_workers_timeout=PATIENCE):
         parallel = Parallel(n_jobs=spread.jobs or -1, return_as="generator_unordered")
-        yield from _all_of(parallel(delayed(play_game)(match, number) for number in numbers))
+        try:
+            results = parallel(delayed(play_game)(match, number) for number in numbers)
+        except TimeoutError:
+            raise Mistake("no-workers", {"cluster": spread.cluster}) from None
+        yield from _all_of(results)
 
 
 def _play_on_ray(match: Match, numbers: list[int], spread: Spread) -> Generator[Result, None, None]:

@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
+from casusbelli.arena.entrants import FILE
 from casusbelli.arena.intervals import Interval, clustered
 from casusbelli.arena.match import Match, Result
 
@@ -22,12 +23,13 @@ class Row(NamedTuple):
 
 
 def labels(bots: tuple[str, ...]) -> list[str]:
-    """The names of bots, told apart by numbers where several are alike."""
+    """The names of bots, told apart by numbers where several are alike; of a bot from a file that of its class."""
+    short = [bot.rpartition(":")[2] if FILE in bot else bot for bot in bots]
     seen: Counter[str] = Counter()
     names: list[str] = []
-    for bot in bots:
+    for bot in short:
         seen[bot] += 1
-        names.append(f"{bot} ({seen[bot]})" if bots.count(bot) > 1 else bot)
+        names.append(f"{bot} ({seen[bot]})" if short.count(bot) > 1 else bot)
     return names
 
 

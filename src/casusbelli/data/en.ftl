@@ -324,6 +324,7 @@ mistake-cluster-not-installed = A cluster needs one more package: pip install { 
 mistake-cluster-needed = Say with --cluster where the { $backend } cluster is.
 mistake-cluster-not-used = A cluster needs --backend { $backends }.
 mistake-no-such-cluster = There is no cluster at “{ $cluster }”.
+mistake-no-workers = The cluster at “{ $cluster }” has no workers.
 mistake-arena-other-match = “{ $folder }” holds games of another match: of other bots, options, another seed or another version.
 mistake-arena-folder-used = “{ $folder }” holds something else than a match; choose an empty directory.
 mistake-arena-folder-unusable = Nothing can be kept in “{ $folder }”: { $problem }.

@@ -322,6 +322,7 @@ mistake-cluster-not-installed = Klaster wymaga jeszcze jednego pakietu: pip inst
 mistake-cluster-needed = Podaj w --cluster, gdzie jest klaster { $backend }.
 mistake-cluster-not-used = Klaster wymaga --backend { $backends }.
 mistake-no-such-cluster = Pod adresem „{ $cluster }” nie ma klastra.
+mistake-no-workers = W klastrze pod adresem „{ $cluster }” nie pracuje żaden proces.
 mistake-arena-other-match = W „{ $folder }” są gry innego meczu: innych botów, opcji, innego ziarna lub innej wersji.
 mistake-arena-folder-used = W „{ $folder }” jest coś innego niż mecz; wybierz pusty katalog.
 mistake-arena-folder-unusable = W „{ $folder }” nie można nic zapisać: { $problem }.
