@@ -141,7 +141,6 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
 
     def action_number(self, text: str) -> int:
         """The number of an action that is written as in a record."""
-        action = self.play.state.actions.by_text.get(text)
-        if action is None:
+        if text not in self.play.title.actions.by_text:
             raise ValueError(f"“{text}” is no action of {self.metadata['name']}")
-        return self.play.numbers[action]
+        return self.action_texts().index(text)

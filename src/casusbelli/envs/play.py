@@ -72,11 +72,18 @@ class Play:
         self.is_against_automa: Final = any([reason == "automa" for _, reason in self.title.unseated(setup)])
         self.start(0)
         self.sight: Final = sight_of(self.state)
-        self.actions: Final = self.state.actions.actions
+        own = self.state.actions.by_text
+        self.actions: Final = [own.get(action.text, action) for action in self.title.actions.actions]
         self.numbers: Final = {action: number for number, action in enumerate(self.actions)}
+        self.never_offered: Final = self._never_offered()
+
+    def _never_offered(self) -> dict[int, str]:
+        """Actions that the title has but this game does not ask for, and why."""
         aside = self.state.aside()
         verbs = () if aside is None else aside.verbs
-        self.asides: Final = frozenset([number for number, action in enumerate(self.actions) if action.verb in verbs])
+        asides = {number: "aside" for number, action in enumerate(self.actions) if action.verb in verbs}
+        own = self.state.actions.by_text
+        return asides | {number: "another-game" for action, number in self.numbers.items() if action.text not in own}
 
     def start(self, seed: int) -> None:
         """Begin a new game."""
@@ -104,9 +111,12 @@ class Play:
 
     def act(self, number: int) -> None:
         """Decide for `seat`. Who tries what is not offered forfeits the game: it costs him 1 and others nothing."""
-        refusal = None if number in self.asides else self.state.apply(self.seat, self.actions[number])
-        if number in self.asides or refusal is not None:
-            self._forfeit("aside" if refusal is None else refusal.reason)
+        if number in self.never_offered:
+            self._forfeit(self.never_offered[number])
+            return
+        refusal = self.state.apply(self.seat, self.actions[number])
+        if refusal is not None:
+            self._forfeit(refusal.reason)
             return
         self.decisions += 1
         if self.state.is_over:
