@@ -1,6 +1,7 @@
 """The five titles in OpenSpiel, held against OpenSpiel's own tests."""
 
 import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -114,6 +115,19 @@ def test_actions_have_the_numbers_of_the_table() -> None:
     assert "choose siena" in texts
 
 
+@pytest.mark.parametrize("name", ["casusbelli_condottiere(players=2)", "casusbelli_raison_detat"])
+def test_what_is_not_offered_is_an_error_and_changes_nothing(name: str) -> None:
+    """Neither is what can be done beside the game, nor what belongs to another scenario."""
+    state = begun(name)
+    before = str(state)
+    actions = state.get_game().num_distinct_actions()
+    for number in {*range(actions), -5, actions} - {*state.legal_actions()}:
+        with pytest.raises(ValueError, match=r"is not offered: |is no action that is ever offered"):
+            state.apply_action(number)
+    assert str(state) == before
+    assert len(state.history()) == 4
+
+
 def test_the_winner_takes_what_the_others_lose() -> None:
     state = played_on(begun("casusbelli_condottiere(players=3)"), 5000)
     assert state.is_terminal()
@@ -175,6 +189,12 @@ def test_a_saved_state_remembers_the_same() -> None:
     played_on(again, 20)
     assert str(again) == str(state)
     assert again.information_state_string(1) == state.information_state_string(1)
+
+
+@pytest.mark.parametrize("name", SHORT_GAMES)
+def test_a_game_can_go_to_another_process(name: str) -> None:
+    game = pyspiel.load_game(name)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
 def test_openspiels_search_plays_condottiere() -> None:

@@ -37,7 +37,8 @@ class Moment:
     def after(self, action: Action) -> "Moment":
         state = self.state.clone()
         refusal = state.apply(self.seat, action)
-        assert refusal is None, str(refusal)
+        if refusal is not None:
+            raise ValueError(f"“{action}” is not offered: {refusal.reason}")
         return Moment(state, [None] * state.seats, self, action.text)
 
     def resampled(self, seat: int, stream: Stream) -> "Moment":

@@ -118,9 +118,10 @@ class TinyState(TitleState):
         self.moment = self.get_game().opening(outcome)
 
     def _apply_action(self, action: int) -> None:
-        if self.moment is not None:
-            self.story += f", {self.moment.seat}: {self._told(self.moment, action)}"
+        before = self.moment
         super()._apply_action(action)
+        if before is not None:
+            self.story += f", {before.seat}: {self._told(before, action)}"
 
     def _told(self, moment: Moment, action: int) -> str:
         """What everybody sees of an action: who discards a hand shows its cards."""  # CON-16.4
@@ -140,7 +141,7 @@ class TinyState(TitleState):
         deals = self.get_game().deals
         possible = [deal for deal, hands in enumerate(deals) if hands[player] == deals[self.deal][player]]
         while True:
-            world = self._dealt_anew(possible[int(sampler() * len(possible))])
+            world = self._dealt_anew(possible[int(sampler() * len(possible)) % len(possible)])
             if world is not None and world.story == self.story:
                 return world
 

@@ -81,10 +81,13 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         return sorted([numbers[action] for action in self.moment.state.options(player)])
 
     def _apply_action(self, action: int) -> None:
+        play = self.get_game().play
         if self.moment is None:
             self.roll(action)
+        elif not 0 <= action < len(play.actions) or action in play.never_offered:
+            raise ValueError(f"{action} is no action that is ever offered")
         else:
-            self.moment = self.moment.after(self.get_game().play.actions[action])
+            self.moment = self.moment.after(play.actions[action])
 
     def roll(self, outcome: int) -> None:
         """A chance node before the game begins."""
@@ -175,6 +178,8 @@ def _register(title: Title) -> None:
         def __init__(self, parameters: dict[str, Any] | None = None) -> None:
             super().__init__(title, parameters or {})
 
+    Game.__qualname__ = Game.__name__ = f"{title.id.title().replace('-', '')}Game"
+    globals()[Game.__name__] = Game  # where pickle looks for it
     pyspiel.register_game(_game_type(title, is_zero_sum=True), Game)
 
 
