@@ -107,6 +107,19 @@ def test_a_process_that_is_gone_is_noticed() -> None:
     vector.close()
 
 
+def test_an_interrupted_step_is_not_taken_for_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    vector = casusbelli.vector_env("condottiere", 1)
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(vector, "_wait", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        vector.reset()
+    assert vector.closed
+    assert vector._processes[0].exitcode == 0
+
+
 def run_program(program: str, tmp_path: Path) -> "subprocess.Popen[str]":
     file = tmp_path / "program.py"
     file.write_text(program)
@@ -131,7 +144,8 @@ if __name__ == "__main__":
         while True:
             seen, *_ = tables.step(seen["action_mask"].argmax(axis=1))
     except KeyboardInterrupt:
-        print(tables.closed, [process.exitcode for process in tables._processes])
+        tables.close()
+        print([process.exitcode for process in tables._processes])
 """
 
 
@@ -145,7 +159,7 @@ def test_ctrl_c_sends_the_processes_home_without_a_word(is_for_all: bool, tmp_pa
             os.killpg(program.pid, signal.SIGINT)
         else:
             program.send_signal(signal.SIGINT)
-        assert program.communicate(timeout=60) == ("True [0, 0]\n", "")
+        assert program.communicate(timeout=60) == ("[0, 0]\n", "")
     assert not any([is_running(pid) for pid in processes])
 
 
