@@ -16,6 +16,8 @@ def test_SIX_17_1_SIX_G25_seven_each_with_a_working_port_at_most_2_per_port_owne
     assert table.why_not("buy-boat") == "SIX-17.1 boats-limit"
     two_ports = world(PORT, land("ural", owner=0, port=True), seat(0, boats=3), BLOCKADE)
     assert two_ports.act("buy-boat").seat(0)["boats"] == 4  # the blockaded port counts
+    occupied = land("peru", "1 infantry", owner=1, holder="0", port=True)
+    assert world(PORT, occupied, seat(0, boats=2)).why_not("buy-boat") == "SIX-17.1 boats-limit"
     assert world().why_not("buy-boat") == "SIX-17.1 no-working-port"
     assert world(PORT, BLOCKADE).why_not("buy-boat") == "SIX-17.1 no-working-port"
     assert world(PORT, seat(0, treasury=6)).why_not("buy-boat") == "SIX-1.8 too-dear"
