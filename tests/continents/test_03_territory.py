@@ -106,6 +106,12 @@ def test_SIX_3_7_SIX_R14_occupied_land_without_units_returns_to_its_owner(how: s
     assert table.holding("india") == "owned 1"
 
 
+def test_SIX_3_7_slaves_hold_no_land() -> None:
+    """They stay behind and pass to the owner."""
+    table = world(land("india", "1 infantry, 2 slave", owner=1, holder=0)).march("china")
+    assert (table.holding("india"), table.land("india")["slaves"]) == ("owned 1", 2)
+
+
 def test_SIX_3_7_those_who_attack_count_as_standing_where_they_came_from_until_it_is_over() -> None:
     """India is held while its only garrison fights, and after its withdrawal."""
     table = world(

@@ -95,6 +95,32 @@ def test_SIX_11_2_an_attack_comes_from_several_bordering_seas_at_once() -> None:
     assert table.warships(0, SEA) == {"frigate-1": 1, "frigate-2": 1, "corvette-0": 1}
 
 
+@pytest.mark.parametrize(("origin", "fought"), [(SEA, ["seat:1"]), ("north_pacific", ["seat:1", "seat:2"])])
+def test_SIX_11_2_an_attack_within_a_sea_is_on_one_player_and_one_from_outside_meets_all_enemies(
+    origin: str, fought: list[str]
+) -> None:
+    """Both others are at war with seat 0."""
+    table = world(
+        seat(0, warships=[f"2 frigate {origin}"], war=[1, 2]),
+        seat(1, warships=[f"1 frigate {SEA}"]),
+        seat(2, warships=[f"1 frigate {SEA}"]),
+        seats=3,
+        dice=DEFENDERS_LOSE * 2,
+    ).act(f"engage 1 {SEA}", f"dispatch-all {origin}", "go")
+    if table.pending() == "choose-opponent 0":
+        table.act("fight-first 1")
+    assert [fact["defender"] for fact in table.told_of("exchange")] == fought
+
+
+def test_SIX_11_2_transports_take_no_part_in_a_declared_attack() -> None:
+    table = world(
+        seat(0, warships=[f"2 frigate {SEA}"], transports=[f"1 {SEA} 2"]), seat(1, warships=[f"1 frigate {SEA}"])
+    ).act(f"engage 1 {SEA}")
+    assert table.legal(0) == ["call-off", f"dispatch frigate {SEA} 2", f"dispatch-all {SEA}"]
+    table.act(f"dispatch-all {SEA}")
+    assert [ship["kind"] for ship in table.view()["muster"]["force"]] == ["frigate", "frigate"]
+
+
 def test_SIX_11_2_only_another_players_ships_are_attacked_by_warships_with_a_movement_point() -> None:
     table = fleets(f"1 frigate {SEA} 0", "1 frigate", dice=[])
     assert table.why_not(f"engage 1 {SEA}") == "SIX-11.2 no-ships-there"

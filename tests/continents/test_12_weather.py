@@ -175,6 +175,16 @@ def test_SIX_12_8_what_is_paid_in_a_gale(moves: list[str], price: int) -> None:
     assert table.act(*moves).money() == 100 - price
 
 
+@pytest.mark.parametrize(
+    ("move", "price"), [("raise-bunkers india", 21), ("found-port siam", 14), ("build farm siam", 13)]
+)
+def test_SIX_12_8_the_2_must_be_in_the_treasury(move: str, price: int) -> None:
+    lands = (land("india", owner=0, main="bunkers"), land("siam", owner=0), land("egypt", owner=0, port=True))
+    for treasury, reason in ((price, ""), (price - 1, "SIX-1.8 too-dear")):
+        table = world(seat(0, treasury=treasury, level=2, builder_ships=1), *lands, weather="gale")
+        assert table.why_not(move) == reason
+
+
 def test_SIX_12_8_the_2_come_after_discounts_and_a_voucher_road_stays_free() -> None:
     table = world(seat(0, level=2, cheap_farms=1, free_roads=1), land("india", owner=0), weather="gale")
     assert table.act("build farm india").money() == 40 - 8
