@@ -128,6 +128,16 @@ def test_a_match_that_was_killed_goes_on_to_the_same_end(whole: Path, tmp_path: 
     assert len((tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 7
 
 
+def test_a_reader_who_leaves_early_loses_nothing(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def left(*facts: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(screen, "show", left)
+    cut(whole, tmp_path, 7)
+    arena("--games", "6", "--out", str(tmp_path), code=130)
+    assert files(tmp_path) == files(whole)
+
+
 def test_only_what_is_missing_is_played(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 

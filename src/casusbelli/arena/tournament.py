@@ -73,10 +73,10 @@ def _report(match: Match, games: int, journal: Journal, words: Words) -> None:
 
     results = journal.first(games)
     found, rated = tables(match, results, words), rate(match, results)
-    show(match, results, found, rated, words)
     write_frames(match, results, journal.folder)
     text = page(match, results, found, rated, command(match, games), words)
     (journal.folder / REPORT).write_text(text, encoding="utf-8")
+    show(match, results, found, rated, words)  # the reader may have left
     print(words.say("arena-report", file=str(journal.folder / REPORT)))
 
 
