@@ -140,6 +140,10 @@ def test_SIX_22_8_at_the_moment_of_acceptance() -> None:
     poorer = World(document.replace("treasury = 40", "treasury = 39", 1))
     assert poorer.why_not("accept") == "SIX-22.8 treasury-short"
     assert poorer.act("reject").money() == 39
+    asked = at_war(seat(1, treasury=30)).act("offer-peace 1", "ask-money", "amount 30", "propose")
+    assert asked.why_not("accept") == ""
+    poorer = World(asked.state.position().replace("treasury = 30", "treasury = 29"))
+    assert poorer.why_not("accept") == "SIX-22.8 treasury-short"
 
 
 def test_SIX_22_9_SIX_R16_accept_reject_or_one_counter_offer() -> None:
