@@ -288,7 +288,9 @@ def test_SIX_8_11_the_forecast_of_a_landing_at_peace_knows_that_the_war_closes_t
     ).act("march japan", "land infantry 1 2")
     go = table.state.actions.parse("go")
     assert go is not None
-    assert table.state.preview(0, go)["attacker"] == {"landing": -12}
+    forecast = table.state.preview(0, go)
+    assert forecast is not None
+    assert forecast["attacker"] == {"landing": -12}
     assert table.wars() == []
     assert table.act("go").modifiers() == {"landing": -12, "dug-in": 2}
 
