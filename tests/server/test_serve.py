@@ -57,13 +57,14 @@ def ask(address: str, path: str, body: Any = None) -> Any:
         return json.loads(answer.read())
 
 
-def test_a_server_tells_its_address_answers_and_ends_quietly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("word", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_tells_its_address_answers_and_ends_quietly(tmp_path: Path, word: signal.Signals) -> None:
     port = free_port()
     with running("--data", str(tmp_path / "deep" / "data"), "--port", str(port)) as (process, address):
         assert address == f"http://127.0.0.1:{port}/"
         assert ask(address, "health")["status"] == "ok"
         assert (tmp_path / "deep" / "data" / "casusbelli.db").exists()
-        process.send_signal(signal.SIGINT)
+        process.send_signal(word)
         output, errors = process.communicate(timeout=30)
         assert process.returncode == 0
         assert "Traceback" not in output + errors

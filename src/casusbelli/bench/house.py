@@ -113,7 +113,7 @@ def _serve(port: int, folder: Path) -> None:
     import uvicorn
 
     from casusbelli.server import hall, programs
-    from casusbelli.server.serve import configuration, spare_the_collector
+    from casusbelli.server.serve import configuration, leave_in_order, spare_the_collector
     from casusbelli.server.settings import Settings, processes_for_bots
 
     hall.IDLE = IDLE  # type: ignore[misc]
@@ -121,6 +121,7 @@ def _serve(port: int, folder: Path) -> None:
     made = configuration(Settings(folder, host=HOST, port=port, workers=processes_for_bots(), limits=False))
     made.host, made.port = HOST, port
     spare_the_collector()
+    leave_in_order()
     uvicorn.Server(made).run()
 
 
