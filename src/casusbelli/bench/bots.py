@@ -1,7 +1,6 @@
 """Do people wait while many bots think? Tables of every title with scripted people and bots, on a real server."""
 
 import asyncio
-import json
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,9 +12,10 @@ from typing import Any, Final
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from casusbelli.bench.house import HOST, Host, House, start_house
+from casusbelli.bench.house import HOST, Host, House
 from casusbelli.bench.players import Group, Player
-from casusbelli.bench.serve import Report, delays_of, fast_loop
+from casusbelli.bench.report import Report, tell
+from casusbelli.bench.serve import delays_of, fast_loop, with_house
 from casusbelli.core import Mistake, titles
 from casusbelli.server.metrics import BUDGETS
 
@@ -45,20 +45,12 @@ def plan_of(tables: int, seconds: float, level: str) -> Plan:
 def run(plan: Plan, as_json: bool) -> int:
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         report = runner.run(measure(plan))
-    if as_json:
-        print(json.dumps(report, indent=2))
-    else:
-        print_report(report)
-    return 0
+    return tell(report, as_json, print_report)
 
 
 async def measure(plan: Plan) -> Report:
     with TemporaryDirectory() as folder:
-        house = start_house(Path(folder))
-        try:
-            return await _play(plan, house)
-        finally:
-            house.close()
+        return await with_house(Path(folder) / "house", lambda house: _play(plan, house))
 
 
 async def _play(plan: Plan, house: House) -> Report:

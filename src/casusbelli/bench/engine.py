@@ -14,6 +14,7 @@ from timeit import repeat
 from typing import Any
 
 import casusbelli.core.state
+from casusbelli.bench.report import tell
 from casusbelli.core import Game, Record, Setup, find_title, replay
 
 SLICES = 8
@@ -39,11 +40,7 @@ def run(as_json: bool) -> int:
     for title in SETUPS:
         report["titles"][title] = {name: build["titles"][title] for name, build in builds.items() if build}
     report["ratios"] = {name: build["ratios"] for name, build in builds.items() if build}
-    if as_json:
-        print(json.dumps(report, indent=2))
-    else:
-        _print_report(report)
-    return 0
+    return tell(report, as_json, _print_report)
 
 
 def measure() -> dict[str, Any]:

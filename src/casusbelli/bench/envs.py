@@ -1,6 +1,5 @@
 """How fast are the environments? PettingZoo's own benchmark on every title, next to its Texas hold'em in one run."""
 
-import json
 import re
 from contextlib import redirect_stdout
 from importlib.util import find_spec
@@ -12,6 +11,7 @@ from pettingzoo.test import performance_benchmark
 
 import casusbelli
 from casusbelli.bench.engine import is_compiled
+from casusbelli.bench.report import tell
 from casusbelli.core import titles
 
 PEER = "texas_holdem_v4"
@@ -20,12 +20,7 @@ SEATS = {"condottiere": 2}  # as many as at the peer's table; elsewhere as many 
 
 
 def run(as_json: bool) -> int:
-    report = measure()
-    if as_json:
-        print(json.dumps(report, indent=2))
-    else:
-        _print_report(report)
-    return 0
+    return tell(measure(), as_json, _print_report)
 
 
 def measure() -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """How much play does the server bear? Scripted players over real WebSockets, beside boardgame.io in the same run."""
 
 import asyncio
-import json
 import statistics
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
@@ -15,14 +14,13 @@ import psutil
 from casusbelli.bench.house import HOST, IDLE, Host, House, start_house
 from casusbelli.bench.peer import Peer, install_peer
 from casusbelli.bench.players import Group, Seating
+from casusbelli.bench.report import Report, tell
 
 LONG_GAME: Final = {"points": "on", "target": "200"}  # thousands of actions: no table ends during a run
 BREATH: Final = 0.5  # seconds in which what is under way arrives
 WARMING: Final = 5  # tables that are set and put away before memory is measured
 KILOBYTE: Final = 1000
 SETTERS: Final = 4  # tables that are set at the same time
-
-Report = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -41,11 +39,7 @@ class Plan:
 def run(plan: Plan, as_json: bool) -> int:
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         report = runner.run(measure(plan))
-    if as_json:
-        print(json.dumps(report, indent=2))
-    else:
-        _print_report(report)
-    return 0
+    return tell(report, as_json, _print_report)
 
 
 async def measure(plan: Plan) -> Report:
@@ -54,15 +48,15 @@ async def measure(plan: Plan) -> Report:
         if plan.with_peer and install_peer(Path(folder) / "peer"):
             peer = Peer(Path(folder) / "peer", plan.tables)
         try:
-            saturated = await _with_house(Path(folder) / "saturated", lambda house: _saturate(plan, house, peer))
+            saturated = await with_house(Path(folder) / "saturated", lambda house: _saturate(plan, house, peer))
         finally:
             if peer is not None:
                 peer.close()
-        paced = await _with_house(Path(folder) / "paced", lambda house: _pace(plan, house))
+        paced = await with_house(Path(folder) / "paced", lambda house: _pace(plan, house))
     return {"saturated": saturated, "paced": paced}
 
 
-async def _with_house(folder: Path, measuring: Callable[[House], Coroutine[Any, Any, Report]]) -> Report:
+async def with_house(folder: Path, measuring: Callable[[House], Coroutine[Any, Any, Report]]) -> Report:
     folder.mkdir()
     house = start_house(folder)
     try:
