@@ -287,6 +287,16 @@ async def test_time_decides_for_all_who_are_awaited_and_only_for_them(
         ]
 
 
+async def test_a_clock_that_cannot_be_called_stops_no_other(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs_module, "TICK", 0.01)
+    monkeypatch.setattr(programs_module, "_out_of_time", lambda _: ["no-such-table", TABLE])
+    async with house(path, with_programs=True) as opened:
+        think_here(opened, monkeypatch)
+        table = await set_table(opened, ["person", "person"], pace=1000)
+        await run_out_of_time(opened)
+        await until(lambda: table.entries > 0)
+
+
 async def test_a_decision_that_waits_stops_its_clock(path: Path, monkeypatch: pytest.MonkeyPatch, forts: str) -> None:
     monkeypatch.setattr(programs_module, "TICK", 0.01)
     monkeypatch.setattr(STEPS[0], "absence", WAIT)

@@ -112,11 +112,19 @@ class Programs:
             if ticks % EACH_TIDYING == 0:
                 self._hall.put_away_idle()
             try:
-                for table_id in await self._hall.store.read(_out_of_time):
-                    while await self._call_time(await self._hall.table(table_id)):
-                        continue
-            except Exception:  # the clock goes on for everybody else
-                log.exception("a clock could not be called")
+                late = await self._hall.store.read(_out_of_time)
+            except Exception:  # a database that is away may come back
+                log.exception("the clocks could not be read")
+                continue
+            await asyncio.gather(*[self._call_times(table_id) for table_id in late])
+
+    async def _call_times(self, table_id: str) -> None:
+        """For all who are late at a table. The clocks of the other tables go on, whatever happens here."""
+        try:
+            while await self._call_time(await self._hall.table(table_id)):
+                continue
+        except Exception:
+            log.exception("a clock could not be called")
 
     async def _call_time(self, table: LiveTable) -> bool:
         """What happens to the absent is for the decision to say; True if it was done for one of them."""
