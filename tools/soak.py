@@ -4,6 +4,7 @@ Then a million deals: what a seat receives stays the same when all that it canno
 """
 
 import argparse
+import itertools
 import sys
 import time
 from collections.abc import Callable
@@ -61,9 +62,11 @@ def deal_batch(title_index: int, first: int) -> tuple[int, str]:
     title = titles()[title_index]
     deals = 0
     try:
-        while deals < DEALS_BATCH:
-            setup = random_setup(title, first + deals)
+        for seed in itertools.count(first):  # a short game may bring no deal at all
+            setup = random_setup(title, seed)
             deals += check_deals(title, setup, Chance(setup.seed).stream("deals"))
+            if deals >= DEALS_BATCH:
+                break
     except Failure as failure:
         return 0, f"{title.id}: {failure}"
     return deals, ""
