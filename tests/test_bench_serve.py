@@ -6,6 +6,7 @@ import json
 import pytest
 
 from casusbelli.bench import bots, serve
+from casusbelli.bench.report import Report
 from casusbelli.bench.serve import Plan
 from casusbelli.cli import main
 
@@ -49,7 +50,7 @@ def test_the_report_says_how_often_we_are_faster(
     }
     found = {"saturated": {"tables": 9, "ours": side, "boardgame.io": side, "ratio": 1.0}, "paced": paced}
 
-    async def measure(plan: Plan) -> serve.Report:
+    async def measure(plan: Plan) -> Report:
         assert plan.tables == 9
         return found
 
