@@ -141,6 +141,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
 
     def action_number(self, text: str) -> int:
         """The number of an action that is written as in a record."""
-        if text not in self.play.title.actions.by_text:
+        known = self.play.title.actions.by_text
+        if text not in known:
             raise ValueError(f"“{text}” is no action of {self.metadata['name']}")
-        return self.action_texts().index(text)
+        return self.play.numbers[self.play.state.actions.by_text.get(text, known[text])]
