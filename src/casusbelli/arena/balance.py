@@ -13,7 +13,7 @@ from casusbelli.arena.spread import Spread, play
 from casusbelli.arena.summary import by_power, by_seat, by_turn
 from casusbelli.arena.telling import decimal, is_won_together, lengths
 from casusbelli.arena.tournament import require_packages
-from casusbelli.core import Mistake, Option, Setup, Title, find_title, seed_text
+from casusbelli.core import Mistake, Option, Setup, Title, find_title
 from casusbelli.words import Words
 
 USUAL_SEATS: Final = 4  # where a seat is not a power
@@ -58,9 +58,7 @@ def run(title: Title, level: str, games: int, seed: int, jobs: int, markdown: st
         raise
     _show(title, games, outcomes, words)
     if markdown is not None:
-        command = (
-            f"casusbelli balance {title.id} --games {games} --level {level} --seed {seed_text(seed).lstrip('0') or '0'}"
-        )
+        command = f"casusbelli balance {title.id} --games {games} --level {level} --seed {seed:x}"
         Path(markdown).write_text(as_markdown(title, outcomes, command, words), encoding="utf-8")
     return 0
 

@@ -11,7 +11,6 @@ from casusbelli.arena.match import Match, Result
 from casusbelli.arena.ratings import Rating
 from casusbelli.arena.summary import labels
 from casusbelli.arena.telling import Table, cells, decimal, facts, lengths, percent
-from casusbelli.core import seed_text
 from casusbelli.words import Words
 
 FEWEST: Final = 4  # a mean is drawn while at least every fourth game goes on
@@ -44,7 +43,7 @@ def _particulars(match: Match, results: list[Result], command: str, words: Words
         "games": str(len(results)),
         "bots": ", ".join(match.bots),
         "options": options,
-        "seed": seed_text(match.seed).lstrip("0") or "0",
+        "seed": f"{match.seed:x}",
         "length": facts(match, results, words),
     }
     items = [

@@ -10,7 +10,7 @@ from typing import Final
 from casusbelli.arena.journal import REPORT, Journal, interrupted_seed, kept_seed, usual_folder
 from casusbelli.arena.match import Match
 from casusbelli.arena.spread import Spread, play
-from casusbelli.core import Mistake, find_title, seed_text
+from casusbelli.core import Mistake, find_title
 from casusbelli.words import Words
 
 NEEDED: Final = ("joblib", "matplotlib", "numpy", "openskill", "polars")
@@ -87,4 +87,4 @@ def command(match: Match, games: int) -> str:
         value = match.options.get(option.name, option.default)
         if value != option.default:
             parts += ["--variant", option.name] if option.choices == ("off", "on") else [f"--{option.name}", value]
-    return shlex.join([*parts, "--seed", seed_text(match.seed).lstrip("0") or "0"])
+    return shlex.join([*parts, "--seed", f"{match.seed:x}"])
