@@ -139,8 +139,8 @@ import casusbelli
 if __name__ == "__main__":
     tables = casusbelli.vector_env("condottiere", 2, processes=2)
     seen, _ = tables.reset(seed=1)
-    print(*[process.pid for process in tables._processes], flush=True)
     try:
+        print(*[process.pid for process in tables._processes], flush=True)
         while True:
             seen, *_ = tables.step(seen["action_mask"].argmax(axis=1))
     except KeyboardInterrupt:
