@@ -2,18 +2,21 @@
 
 import asyncio
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from casusbelli.bots import decide, dice_of, find_bot
-from casusbelli.core import DEFAULT_OPTION, WAIT, Chance, Game, Record, read_record, replay
+from casusbelli.bots.registry import EXPERT, RANDOM
+from casusbelli.core import DEFAULT_OPTION, WAIT, Chance, Game, Record, Setup, read_record, replay
 from casusbelli.server import hall as hall_module
 from casusbelli.server import programs as programs_module
 from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.exports import export_record
+from casusbelli.server.workers import ASKED_AGAIN, Question, Thinkers
 from forts import STEPS
 from server.house import TABLE, House, Person, change_seat, change_table, house, rows, set_table, until
 
@@ -106,6 +109,37 @@ async def test_a_worker_that_is_killed_is_replaced(path: Path) -> None:
             if "spawn_main" in " ".join(process.cmdline()):
                 process.kill()
         await hear_until_over(watcher)
+
+
+async def test_for_a_bot_that_fails_chance_decides(caplog: pytest.LogCaptureFixture) -> None:
+    record = Game(Setup("condottiere", 2, {}, 1)).record
+    state = replay(record).state
+    thinkers = Thinkers(1)
+    try:
+        chosen = await thinkers.decide(record, state.awaited()[0], "a level that nobody knows")
+    finally:
+        thinkers.close()
+    assert chosen in [option.text for option in state.options(state.awaited()[0])]
+    assert "unknown-bot" in caplog.text
+
+
+async def test_a_question_that_kills_whoever_hears_it_is_not_asked_for_ever(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = Game(Setup("condottiere", 2, {}, 1)).record
+    thinkers = Thinkers(1)
+    heard: list[str] = []
+
+    async def kill(pool: object, answer: object, question: Question) -> str:
+        heard.append(question.level)
+        if question.level == RANDOM:
+            return "a choice"
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", kill)
+    assert await thinkers.decide(record, 0, EXPERT) == "a choice"
+    assert heard == [EXPERT] * (ASKED_AGAIN + 1) + [RANDOM]
+    assert "a bot could not decide" in caplog.text
 
 
 async def test_a_slow_bot_delays_nobody(path: Path, monkeypatch: pytest.MonkeyPatch, forts: str) -> None:
@@ -289,10 +323,10 @@ async def test_time_decides_for_all_who_are_awaited_and_only_for_them(
 
 async def test_a_clock_that_cannot_be_called_stops_no_other(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs_module, "TICK", 0.01)
-    monkeypatch.setattr(programs_module, "_out_of_time", lambda _: ["no-such-table", TABLE])
     async with house(path, with_programs=True) as opened:
         think_here(opened, monkeypatch)
         table = await set_table(opened, ["person", "person"], pace=1000)
+        monkeypatch.setattr(programs_module, "_out_of_time", lambda _: ["no-such-table", TABLE])
         await run_out_of_time(opened)
         await until(lambda: table.entries > 0)
 

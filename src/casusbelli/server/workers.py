@@ -1,6 +1,7 @@
 """Bots think in processes of their own, a bounded number at a time; a slow one never delays a person."""
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -10,16 +11,20 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context, parent_process
 from typing import Final
 
 from casusbelli.bots import decide, dice_of, find_bot
+from casusbelli.bots.registry import RANDOM
 from casusbelli.core import Game, Record, Setup
+
+log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 64  # games that a worker keeps, so that it need not replay them from the start
 STEP_BACK: Final = 10  # of the 19 that the system knows: bots must get on where others are busy too
 HANDED_OVER: Final = 4  # questions per worker that are handed over at once; the rest waits its turn here
+ASKED_AGAIN: Final = 3  # times, while pools die: a question that kills whoever hears it must not be asked for ever
 
 
 @dataclass
@@ -36,7 +41,10 @@ class Question:
 
 
 class Thinkers:
-    """The pool of processes. A pool that has died is replaced, and the question is asked again."""
+    """The pool of processes. A pool that has died is replaced, and the question is asked again.
+
+    A bot that fails holds nobody up: chance decides for it.
+    """
 
     def __init__(self, workers: int) -> None:
         self._workers: Final = workers
@@ -53,23 +61,31 @@ class Thinkers:
         self.waiting += 1
         try:
             async with self._turn:
-                text = await self._ask(question)
+                text = await self._decide(question)
         finally:
             self.waiting -= 1
         self.answered(level, time.monotonic() - began)
         return text
 
-    async def _ask(self, question: Question) -> str:
-        loop = asyncio.get_running_loop()
-        while True:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), prepare_worker)
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, answer, question)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
+    async def _decide(self, question: Question) -> str:
+        try:
+            return await self._ask(question, ASKED_AGAIN)
+        except Exception:
+            log.exception("a bot could not decide; chance does it instead")
+            return await self._ask(replace(question, level=RANDOM), ASKED_AGAIN)
+
+    async def _ask(self, question: Question, again: int) -> str:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), prepare_worker)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            if again == 0:
+                raise
+        return await self._ask(question, again - 1)
 
     def close(self) -> None:
         if self._pool is not None:
