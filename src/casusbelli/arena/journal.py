@@ -15,7 +15,7 @@ from casusbelli.core import Fact, Mistake, find_title, seed_text
 GAMES: Final = "games.jsonl"
 REPORT: Final = "report.html"
 HOME: Final = "arena"  # of folders that nobody named
-FORMAT: Final = 2
+FORMAT: Final = 1
 
 
 def heading(match: Match) -> dict[str, Any]:
