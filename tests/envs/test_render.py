@@ -80,6 +80,15 @@ def test_cells_of_the_table_of_players_have_room() -> None:
     assert sizes[1] == 22
 
 
+def test_allies_of_realpolitik_stand_in_the_table_of_players() -> None:
+    """In its own row and in that of its ally."""
+    env = after("realpolitik", 300, render_mode="svg")
+    powers = env.play.state.view(SPECTATOR)["powers"]
+    assert [power["allies"] for power in powers] == [[], ["prussia"], [], ["france"]]
+    texts = [text.text for text in ElementTree.fromstring(env.render()).iter(f"{SVG}text")]
+    assert [texts.count(power["id"]) for power in powers] == [1, 2, 1, 2]
+
+
 def test_the_picture_shows_no_cards_of_hands() -> None:
     env = after("condottiere", 1, seats=2, render_mode="svg")
     texts = " ".join([text.text or "" for text in ElementTree.fromstring(env.render()).iter(f"{SVG}text")])

@@ -16,7 +16,7 @@ BUILDING_LETTERS: Final = {
 
 # Heads of the tables of players, and how wide each column is.
 CONDOTTIERE_HEADS: Final = {"player": 1.7, "cards": 0.7, "regions": 0.9, "strength": 1.0, "company": 4.0}
-POWER_HEADS: Final = {"player": 1.6, "power": 1, "status": 1, "influence": 1, "morale": 1, "money": 1, "cards": 1}
+POWER_HEADS: Final = {"player": 1.6, "power": 1, "alliance": 1, "influence": 1, "morale": 1, "money": 1, "cards": 1}
 CONTINENTS_HEADS: Final = {"player": 1.0, "money": 1.0, "territories": 1.0, "soldiers": 1.0, "points": 1.0}
 
 
@@ -86,8 +86,9 @@ def _train(picture: Picture, ends: list[str]) -> None:
 
 def _power_cells(view: View, power: View) -> list[str]:
     player = "—" if power["seat"] is None else _seat_name(view, power["seat"])
+    alliance = power["status"] or " ".join(power["allies"]) or "—"  # Realpolitik has no statuses, only allies
     numbers = [power["influence"], power["morale"], power["money"], power["cards"]]
-    return [player, power["id"], power["status"] or "—", *[str(number) for number in numbers]]
+    return [player, power["id"], alliance, *[str(number) for number in numbers]]
 
 
 def continents(view: View) -> str:

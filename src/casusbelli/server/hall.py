@@ -93,9 +93,7 @@ class Hall:
             if not table.listeners and table.used < long_ago and not table.lock.locked():
                 del self.tables[table_id]
                 self._put_away += 1
-        if self._put_away > len(
-            self.tables
-        ):  # closed sockets leave cycles behind; few tables are quickly looked through
+        if self._put_away > len(self.tables):  # sockets leave cycles behind; few tables are quickly looked through
             self._put_away = 0
             gc.collect()
 
