@@ -302,6 +302,23 @@ async def test_time_calls_a_deputy_where_there_is_no_default_even_after_a_restar
         assert thinker.asked[0][1] == "regular"
 
 
+async def test_a_deputy_whom_time_calls_takes_its_pause_like_any_bot(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How long it truly thought would tell of its hand."""
+    monkeypatch.setattr(programs_module, "TICK", 0.01)
+    monkeypatch.setattr(programs_module, "pause_before", lambda *_: 0.5)
+    async with house(path, with_programs=True) as opened:
+        monkeypatch.setattr(opened.programs, "_pace", 1.0)
+        thinker = think_here(opened, monkeypatch)
+        table = await set_table(opened, ["person", "person"], pace=1000)
+        await run_out_of_time(opened)
+        await until(lambda: thinker.asked)
+        asked = time.monotonic()
+        await until(lambda: table.entries > 0)
+        assert time.monotonic() - asked > 0.4
+
+
 async def test_time_decides_for_all_who_are_awaited_and_only_for_them(
     path: Path, monkeypatch: pytest.MonkeyPatch, forts: str
 ) -> None:

@@ -35,6 +35,7 @@ class Programs:
         self._pace: Final = pace
         self.thinkers: Final = Thinkers(workers)
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
+        self._late: Final[dict[str, asyncio.Task[None]]] = {}
         self._clock: asyncio.Task[None] | None = None
         hall.moved = self.look_at
 
@@ -76,13 +77,17 @@ class Programs:
             journal = table.journal
             if self._next(table) != (seat, level, role) or journal is None:
                 return False
-            record, entries = journal.game.record, table.entries
-            pause = self._pace * _pause(journal, level)
-            thought = asyncio.ensure_future(self.thinkers.decide(record, seat, level))
-        text = await thought
+            entries = table.entries
+        text = await self._think(journal, seat, level, began)
+        return await self._act(table.id, seat, text, entries, role)
+
+    async def _think(self, journal: Journal, seat: int, level: str, began: float) -> str:
+        """What a bot does now, once its pause is over."""
+        pause = self._pace * _pause(journal, level)
+        text = await self.thinkers.decide(journal.game.record, seat, level)
         thinking = time.monotonic() - began
         await asyncio.sleep(time_to_act(pause, thinking, self._pace) - thinking)
-        return await self._act(table.id, seat, text, entries, role)
+        return text
 
     async def _act(self, table_id: str, seat: int, text: str, entries: int, role: str) -> bool:
         """Do what was thought, if the table is still as it was then: so a program's choices follow from the record."""
@@ -116,7 +121,9 @@ class Programs:
             except Exception:  # a database that is away may come back
                 log.exception("the clocks could not be read")
                 continue
-            await asyncio.gather(*[self._call_times(table_id) for table_id in late])
+            for table_id in late:
+                if table_id not in self._late:
+                    self._late[table_id] = asyncio.create_task(self._call_times(table_id))
 
     async def _call_times(self, table_id: str) -> None:
         """For all who are late at a table. The clocks of the other tables go on, whatever happens here."""
@@ -125,6 +132,8 @@ class Programs:
                 continue
         except Exception:
             log.exception("a clock could not be called")
+        finally:
+            del self._late[table_id]
 
     async def _call_time(self, table: LiveTable) -> bool:
         """What happens to the absent is for the decision to say; True if it was done for one of them."""
@@ -139,13 +148,12 @@ class Programs:
                 return False
             seat, entries = journal.awaited()[0], table.entries
             text = journal.game.state.options(seat)[0].text
-            record = journal.game.record
         if decision.absence == DEPUTY:
-            text = await self.thinkers.decide(record, seat, REGULAR)
+            text = await self._think(journal, seat, REGULAR, time.monotonic())
         return await self._act(table.id, seat, text, entries, CLOCK)
 
     def close(self) -> None:
-        for task in [*self._busy.values(), *([self._clock] if self._clock else [])]:
+        for task in [*self._busy.values(), *self._late.values(), *([self._clock] if self._clock else [])]:
             task.cancel()
         self.thinkers.close()
 
