@@ -204,6 +204,32 @@ def turn_of(title: str, scenario: str, id: str, action: str) -> int:
     return (names.index(action) - start) % len(names) + 1
 
 
+# Looking at the table.
+
+
+def supporters(table: Europe, id: str) -> list[str]:
+    return [option.partition(" ")[2] for option in table.options(id) if option.startswith("support ")]
+
+
+def stacks(table: Europe, viewer: int = -1) -> dict[str, list[int | None]]:
+    """Every general's cards as the viewer sees them."""
+    return {slot["general"]: [card["card"] for card in slot["stack"]] for slot in table.battle(viewer)["slots"]}
+
+
+def influence(table: Europe) -> dict[str, int]:
+    return {entry["id"]: entry["influence"] for entry in table.view()["powers"] if entry["influence"]}
+
+
+def morale(table: Europe, id: str) -> int:
+    return int(table.power(id)["morale"])
+
+
+def told(table: Europe, kind: str, *names: str, viewer: int = -1) -> list[list[object]]:
+    """These facts of all events of a kind that the viewer was told."""
+    events = [event for event in table.told if event.kind == kind and event.is_for(viewer)]
+    return [[event.facts[name] for name in names] for event in events]
+
+
 # Coalitions.
 
 
@@ -232,3 +258,63 @@ def acting(id: str, action: str, *powers: str, seats: int = 6, extra: str = "") 
 def dealt(scenario: str = "1805", seats: int = 6, seed: int = 1, **options: str) -> Europe:
     """A new game, shuffled and dealt: `dealt("1792", abilities="on")`."""
     return dealt_out("coalitions", seats, seed, {"scenario": scenario, **options})
+
+
+def clash(
+    french: str = "wurttemberg 3",
+    austrian: str = "bavaria 3",
+    hands: tuple[str, str] = ("", ""),
+    garrison: str = "",
+    morale: tuple[int, int] = (9, 9),
+    extra: str = "",
+    others: tuple[str, ...] = (),
+    austria: str = "british",
+) -> Europe:
+    """France marches from Wurttemberg into Bavaria, where Austria stands; support has not been declared."""
+    table = europe(
+        "france",
+        power("france", french, hand=hands[0], morale=morale[0]),
+        power("austria", austrian, garrison, hands[1], morale=morale[1], status=austria),
+        *others,
+        extra=extra,
+    )
+    return table.arrive("france-1 bavaria")
+
+
+# L'Empereur.
+
+TURNS = {"movement": 1, "drill": 2, "taxation": 3, "leadership": 4, "mobilization": 5, "expand-influence": 6}
+COALITION = ("britain", "austria", "prussia", "russia", "ottoman")  # against France
+HOMES = ("paris", "lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # of France
+
+
+def empereur_dealt(seats: int = 5, level: str = "ogre", seed: int = 1, **options: str) -> Europe:
+    """A new game of L'Empereur."""
+    setup = Setup("coalitions", seats, {"mode": "empereur", "level": level, **options}, seed)
+    return Europe(Game(setup).state.position())
+
+
+def empereur_at(turn: int, action: str, powers: tuple[str, ...], seats: int, **facts: Any) -> Europe:
+    lines = ['title = "coalitions"', 'mode = "empereur"', f"seats = {seats}", f"turn = {turn}", f'action = "{action}"']
+    lines += [f"{name.replace('_', '-')} = {fact}" for name, fact in facts.items()]
+    if not any('id = "britain"' in text for text in powers):
+        lines.append(power("britain", morale=1))  # so it is the one that gains morale by a card
+    return Europe("\n".join([*lines, *powers]))
+
+
+def empereur(*powers: str, field: str = "drill", seats: int = 5, **facts: Any) -> Europe:
+    """France has just acted on a field of the wheel, unless the players had to decide something."""
+    return empereur_at(TURNS[field], field, powers, seats, **facts)
+
+
+def moving(mover: str, *powers: str, seats: int = 5, **facts: Any) -> Europe:
+    """A power of the Grand Coalition is about to move."""
+    turns = {"austria": 2, "prussia": 3, "russia": 4, "ottoman": 5, "britain": 6}
+    return empereur_at(turns[mover], "movement", powers, seats, **facts)
+
+
+def france(generals: str = "", garrisons: str = "", morale: int = 5, money: int = 0, influence: int = 0) -> str:
+    """France has no other generals than these."""
+    given = [text.strip() for text in generals.split(",") if text.strip()]
+    given += ["unused"] * (7 - len(given))
+    return power("france", ", ".join(given), garrisons, morale=morale, money=money, influence=influence)
