@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from casusbelli.core import Game, Setup
 from casusbelli.core.data import read_toml
-from coalitions.europe import Europe, fields, power
+from coalitions.europe import Europe, fields, influence, morale, power, stacks, supporters
 from tabletop import mistake
 
 __all__ = [
@@ -16,12 +16,20 @@ __all__ = [
     "after_reveal",
     "at_turn",
     "borders",
+    "clash",
     "congress",
     "dealt",
+    "friend",
     "holding",
+    "influence",
     "land",
+    "morale",
+    "play",
+    "play_out",
     "power",
     "refused",
+    "stacks",
+    "supporters",
 ]
 
 TITLE = "realpolitik"
@@ -227,6 +235,49 @@ def dealt(seats: int = 4, seed: int = 1, **options: str) -> Concert:
 def refused(*lines: str) -> str:
     """Why a position cannot be laid out."""
     return mistake("\n".join([f'title = "{TITLE}"', *lines])).key
+
+
+# Battles.
+
+
+def clash(
+    attack: str = "wien 3",
+    defence: str = "bohemia 3",
+    hands: tuple[str, str] = ("", ""),
+    garrison: str = "",
+    morale: tuple[int, int] = (9, 9),
+    others: tuple[str, ...] = (),
+    allies: tuple[str, str] = ("", ""),
+    prestige: str = "",
+    fortress: str = "",
+) -> Concert:
+    """Austria marches from Wien into Bohemia, where Prussia stands; support has not been declared."""
+    sides = []
+    for name, generals, hand, points, ally, held in zip(
+        ("austria", "prussia"), (attack, defence), hands, morale, allies, ("", garrison), strict=True
+    ):
+        known = {"ally": ally} if ally else {}
+        sides.append(power(name, generals, held, hand, fortress if held else "", morale=points, **known))
+    table = acting("austria", "movement", *sides, *others, prestige=prestige)
+    table.do(f"austria {table.options('austria')[0]}")  # France or Italy is arbiter
+    return table.arrive("austria-1 bohemia")
+
+
+def friend(name: str, generals: str, ally: str, hand: str = "", garrisons: str = "", morale: int = 9) -> str:
+    return power(name, generals, garrisons, hand, morale=morale, ally=ally)
+
+
+def play(table: Concert, *cards: str) -> Concert:
+    """Cards in turn, such as "austria 5"; the order is checked by the gate."""
+    return table.do(*[f"{card.split()[0]} play {card.split()[1]}" for card in cards])
+
+
+def play_out(table: Concert) -> Concert:
+    """Everybody plays what he has, the highest first, until he can no more."""
+    while table.asks().startswith("play-card"):
+        seat = table.state.awaited()[0]
+        table.do(f"{seat} {[option for option in table.legal(seat) if option.startswith('play ')][-1]}")
+    return table
 
 
 # The data.
