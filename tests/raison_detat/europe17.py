@@ -4,10 +4,27 @@ from functools import cache
 from typing import Any
 
 from casusbelli.core.data import read_toml
-from coalitions.europe import Europe, dealt_out, laid_out, power, turn_of
+from coalitions.europe import Europe, dealt_out, influence, laid_out, morale, power, stacks, supporters, turn_of
 from tabletop import mistake
 
-__all__ = ["POWERS", "Europe", "acting", "congress", "dealt", "election", "land", "lay", "power", "refused", "seats_of"]
+__all__ = [
+    "POWERS",
+    "Europe",
+    "acting",
+    "clash",
+    "congress",
+    "dealt",
+    "election",
+    "influence",
+    "land",
+    "lay",
+    "morale",
+    "power",
+    "refused",
+    "seats_of",
+    "stacks",
+    "supporters",
+]
 
 TITLE = "raison-detat"
 POWERS = {  # RDE-5.6.1
@@ -33,6 +50,32 @@ def acting(
     """The action of a power is about to begin; the next actions of the turn follow it."""
     turn = turn_of(TITLE, scenario, id, action)
     return lay(scenario, action, *powers, seats=seats, extra=extra, round=round, turn=turn)
+
+
+def clash(
+    attack: str = "warszawa 3",
+    defence: str = "borussia 3",
+    hands: tuple[str, str] = ("", ""),
+    garrison: str = "",
+    morale: tuple[int, int] = (9, 9),
+    others: tuple[str, ...] = (),
+    poland: str = "expansionist",
+    sweden: str = "protestant",
+    seats: int = 7,
+    extra: str = "",
+) -> Europe:
+    """Poland marches from Warszawa into Borussia, where Sweden stands; support has not been declared."""
+    table = acting(
+        "1618",
+        "poland",
+        "movement",
+        power("poland", attack, hand=hands[0], morale=morale[0], status=poland),
+        power("sweden", defence, garrison, hands[1], morale=morale[1], status=sweden),
+        *others,
+        seats=seats,
+        extra=extra,
+    )
+    return table.arrive("poland-1 borussia")
 
 
 def congress(scenario: str, *powers: str, seats: int = 0, extra: str = "") -> Europe:
