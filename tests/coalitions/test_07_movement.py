@@ -2,15 +2,11 @@
 
 import pytest
 
-from coalitions.europe import Europe, europe, power
+from coalitions.europe import Europe, europe, morale, power
 
 
 def french(generals: str = "paris 2", garrisons: str = "") -> str:
     return power("france", generals, garrisons)
-
-
-def morale(table: Europe, id: str) -> int:
-    return int(table.power(id)["morale"])
 
 
 def moving(mover: str, *powers: str, seats: int = 6, scenario: str = "1805", extra: str = "") -> Europe:

@@ -1,16 +1,12 @@
 """COA-11.6, COA-R51: battles of minor powers that nobody controls yet."""
 
-from coalitions.europe import Europe, europe, power
+from coalitions.europe import Europe, europe, influence, power
 
 
 def attacked(mover: str, ottoman: str, *others: str, status: str = "expansionist", hand: str = "") -> Europe:
     """Five players; nobody controls the Ottoman Empire. The mover marches from Podolia into Bessarabia."""
     table = europe(mover, *others, power("ottoman", ottoman, hand=hand, status=status), seats=5)
     return table.arrive(f"{mover}-1 bessarabia")
-
-
-def influence(table: Europe) -> dict[str, int]:
-    return {entry["id"]: entry["influence"] for entry in table.view()["powers"] if entry["influence"]}
 
 
 def test_COA_11_6_3_britain_decides_when_the_attacker_is_outside_its_coalition() -> None:

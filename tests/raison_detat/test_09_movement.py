@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from raison_detat.europe17 import POWERS, Europe, acting, power
+from raison_detat.europe17 import POWERS, Europe, acting, morale, power
 
 
 def moving(scenario: str, mover: str, *powers: str, seats: int = 0, round: int = 2) -> Europe:
@@ -24,10 +24,6 @@ def polish(generals: str = "warszawa 2", garrisons: str = "", **facts: Any) -> s
 
 def places(table: Europe, mover: str, verb: str) -> set[str]:
     return {option.split()[1] for option in table.options(mover) if option.startswith(f"{verb} ")}
-
-
-def morale(table: Europe, name: str) -> int:
-    return int(table.power(name)["morale"])
 
 
 # 9.8 Sequence.

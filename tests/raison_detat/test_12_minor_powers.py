@@ -2,7 +2,7 @@
 
 import pytest
 
-from raison_detat.europe17 import POWERS, Europe, acting, congress, dealt, election, land, lay, power
+from raison_detat.europe17 import POWERS, Europe, acting, congress, dealt, election, influence, land, lay, morale, power
 
 MINORS = {
     ("1618", 7): set(),
@@ -24,14 +24,6 @@ def auction(*powers: str, seats: int = 6, round: int = 2, extra: str = "") -> Eu
 def controller(table: Europe, name: str) -> str | None:
     found: str | None = table.power(name)["controller"]
     return found
-
-
-def morale(table: Europe, name: str) -> int:
-    return int(table.power(name)["morale"])
-
-
-def influence(table: Europe) -> dict[str, int]:
-    return {one["id"]: one["influence"] for one in table.view()["powers"] if one["influence"]}
 
 
 # 12.1 and 12.2 Overview and setup.

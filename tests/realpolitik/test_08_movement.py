@@ -2,7 +2,7 @@
 
 import pytest
 
-from realpolitik.europe19 import Concert, acting, after_reveal, board, power
+from realpolitik.europe19 import Concert, acting, after_reveal, board, morale, power
 
 ROUTES = [(*route["between"], route["owner"]) for route in board()["sea_route"]]
 
@@ -17,10 +17,6 @@ def marching(*powers: str, mover: str = "austria", seats: int = 4) -> Concert:
     table = moving(*powers, mover=mover, seats=seats)
     table.begin_marching()
     return table
-
-
-def morale(table: Concert, name: str) -> int:
-    return int(table.power(name)["morale"])
 
 
 def move(table: Concert, general: str, *way: str, garrisons: str = "") -> Concert:
