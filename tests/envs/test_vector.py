@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -120,23 +122,31 @@ def test_an_interrupted_step_is_not_taken_for_the_next_one(monkeypatch: pytest.M
     assert not vector._processes[0].is_alive()
 
 
-def run_program(program: str, tmp_path: Path) -> "subprocess.Popen[str]":
+@contextmanager
+def run_program(program: str, tmp_path: Path) -> "Iterator[subprocess.Popen[str]]":
     file = tmp_path / "program.py"
     file.write_text(program)
-    return subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    )
+    ) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
 
 
 INTERRUPTED = """
+import signal
+
 import casusbelli
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by what runs in a shell's background
     tables = casusbelli.vector_env("condottiere", 2, processes=2)
     seen, _ = tables.reset(seed=1)
     try:
