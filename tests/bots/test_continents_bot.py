@@ -3,7 +3,10 @@
 import pytest
 
 from casusbelli.bots import decide, find_bot
+from casusbelli.bots.continents.geography import DISTANCES
 from casusbelli.core import Chance, Setup, State, find_title
+from casusbelli.games.continents.board import NOWHERE
+from casusbelli.games.continents.state import NOBODY, ContinentsState
 from continents.table import World, land, seat, world
 
 TITLE = "continents"
@@ -46,6 +49,22 @@ def turn(table: World) -> list[str]:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_heuristic_bots_finish_games_among_themselves(seats: int) -> None:
     assert play(["heuristic"] * seats, seed=seats).winners
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_who_settles_last_does_it_next_door_to_somebody(seats: int) -> None:
+    for seed in range(5):
+        state = find_title(TITLE).new_game(Setup(TITLE, seats, {}, seed))
+        assert isinstance(state, ContinentsState)
+        last = NOBODY
+        while NOWHERE in state.capital:
+            last = state.awaited()[0]
+            assert (
+                state.apply(last, decide(find_bot(TITLE, "heuristic"), state, last, Chance(seed).stream("bots")))
+                is None
+            )
+        distances = DISTANCES[state.capital[last]]
+        assert min([distances[capital] for capital in state.capital if capital != state.capital[last]]) == 2  # SIX-2.3
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

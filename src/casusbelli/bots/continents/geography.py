@@ -12,6 +12,11 @@ NEARLY_BEST: Final = 0.8
 FAR_AWAY: Final = 4  # steps to the next capital that keep walkers off the own one for a while
 CROWDED: Final = 3
 
+# Who settles last, by what won 1,600 games in which he sat down anywhere: land in reach counts 1.
+STEP_AWAY: Final = 6.0  # from the next capital
+BORDER: Final = 1.5
+NEARLY_AS_GOOD: Final = 1.5
+
 
 def _distances_from(start: int) -> list[int]:
     found = [TERRITORIES] * TERRITORIES
@@ -32,16 +37,23 @@ SURROUNDINGS: Final[list[list[int]]] = [
 
 
 def choose_capital(state: ContinentsState, options: list[Action], stream: Stream) -> Action:
-    """One of those with the most land of their own when the others have settled where there is room."""
+    """One of those with the most land of their own when the others have settled where there is room.
+
+    No such place is left for the last one: he does best in a corner next door to somebody who did not expect him.
+    """
     settled = [TERRITORIES] * TERRITORIES  # how far the nearest capital is from each territory
     to_come = state.seats - 1
     for capital in state.capital:
         if capital != NOWHERE:
             settled = _settle(settled, capital)
             to_come -= 1
-    rooms = [_room_in_the_end(settled, option.value, to_come) for option in options]
-    best = max(rooms)
-    good = [option for option, room in zip(options, rooms, strict=True) if room >= NEARLY_BEST * best]
+    if to_come:
+        worths = [_room_in_the_end(settled, option.value, to_come) for option in options]
+        enough = NEARLY_BEST * max(worths)
+    else:
+        worths = [_foothold(settled, option.value) for option in options]
+        enough = max(worths) - NEARLY_AS_GOOD
+    good = [option for option, worth in zip(options, worths, strict=True) if worth >= enough]
     return good[stream.below(len(good))]
 
 
@@ -79,3 +91,12 @@ def _room(settled: list[int], place: int) -> float:
             room += REACH[distance] / 2
     crowd = max(0, FAR_AWAY - settled[place])
     return room - len(NEIGHBOURS[place]) - CROWDED * crowd  # every border must be watched
+
+
+def _foothold(settled: list[int], place: int) -> float:
+    """The land two or three steps away that nobody is nearer to, with few borders, close to another capital."""
+    reached = 0
+    for territory, distance in enumerate(DISTANCES[place]):
+        if 2 <= distance <= 3 and distance <= settled[territory]:
+            reached += 1
+    return reached - BORDER * len(NEIGHBOURS[place]) - STEP_AWAY * settled[place]
