@@ -22,6 +22,7 @@ from casusbelli.core import (
 from casusbelli.core.event import Event, seat_anchor
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 
+RULESET: Final = 1
 FORTS: Final = 3
 POOREST: Final = 3
 RICHEST: Final = 6
@@ -71,13 +72,20 @@ class FortsState(State):
 
     def view(self, seat: int) -> Json:
         mine = self.commitments[seat] if 0 <= seat < self.seats and self.commitments else None
+        pending = self.pending()
         return {
+            "title": "forts",
+            "seat": seat if seat >= 0 else None,
+            "ply": self.ply,
+            "decision": None if pending is None else pending.name,
+            "rule": None if pending is None else pending.rule,
+            "awaited": self.awaited(),
+            "winners": self.winners.copy(),
+            "seats": [{"spent": self.spent[owner], "forts": self.forts.count(owner)} for owner in range(self.seats)],
             "fort": self.fort,
             "forts": self.forts.copy(),
-            "spent": self.spent.copy(),
             "purses": {owner: purse for owner, purse in enumerate(self.purses) if self.knows(seat, owner)},
             "bid": None if mine is None else mine.value,
-            "awaited": self.awaited(),
         }
 
     def determinize(self, seat: int, stream: Stream) -> "FortsState":
@@ -99,6 +107,7 @@ class FortsState(State):
         bids = [FREE if bid is None else bid.value for bid in self.commitments]
         lines = [
             assign("title", "forts"),
+            assign("ruleset", RULESET),
             assign("seats", self.seats),
             *write_shared(self),
             assign("fort", self.fort),
@@ -109,7 +118,8 @@ class FortsState(State):
             assign("bids", bids),
         ]
         if self.top is not None:
-            lines.append(assign("pending", f"{self.steps[self.top.step].name} {self.top.seat}"))
+            name = self.steps[self.top.step].name
+            lines.append(assign("pending", name if self.top.step == BID_FOR_FORT else f"{name} {self.top.seat}"))
         return "\n".join([*lines, assign("winners", self.winners)]) + "\n"
 
 
@@ -196,26 +206,32 @@ class Forts(Title):
         state.actions = ACTIONS
         state.seats = reader.integer("seats", 2, 2, 4)
         read_shared(reader, state, ("purses",))
-        state.fort = reader.integer("fort", 0, 0, FORTS)
-        state.forts = reader.integers("forts", [FREE] * FORTS, FORTS, RAZED, 3)
-        state.purses = reader.integers("purses", [POOREST] * state.seats, 4, 0, RICHEST)
-        state.spent = reader.integers("spent", [0] * state.seats, 4, 0, RICHEST)
-        state.heard = reader.integers("heard", [], 16, 0, 32)
-        state.winners = reader.integers("winners", [], 4, 0, 3)
-        _read_pending(reader, state)
+        last = state.seats - 1
+        pending = reader.choice("pending", ("", "bid", *[f"keep-or-raze {seat}" for seat in range(state.seats)]), 0)
+        state.fort = reader.integer("fort", 0, 0, FORTS - 1 if pending else FORTS)
+        state.forts = _read_all(reader, "forts", [FREE] * FORTS, RAZED, last)
+        state.purses = _read_all(reader, "purses", [POOREST] * state.seats, 0, RICHEST)
+        state.spent = _read_all(reader, "spent", [0] * state.seats, 0, RICHEST)
+        state.heard = reader.integers("heard", [], state.seats * state.seats, 0, last * 8 + last)
+        state.winners = reader.integers("winners", [], state.seats, 0, last)
+        bids = _read_all(reader, "bids", [FREE] * state.seats, FREE, RICHEST)
+        if any(bid > purse for bid, purse in zip(bids, state.purses, strict=True)):
+            raise reader.mistake("bids", "bid-above-purse", {})
+        reader.finish()
+        state.commitments = [None] * state.seats
+        if pending == 1:
+            state.ask_several(BID_FOR_FORT, list(range(state.seats)))
+            state.commitments = [None if bid == FREE else BID[bid] for bid in bids]
+        elif pending:
+            state.ask(NEXT_FORT, 0)
+            state.ask(KEEP_OR_RAZE, pending - 2)
         return state
 
 
-def _read_pending(reader: Reader, state: FortsState) -> None:
-    state.commitments = [None] * state.seats
-    name, _, seat = reader.word("pending", "").partition(" ")
-    if name == "bid":
-        state.ask_several(BID_FOR_FORT, list(range(state.seats)))
-        bids = reader.integers("bids", [FREE] * state.seats, 4, FREE, RICHEST)
-        state.commitments = [None if bid == FREE else BID[bid] for bid in bids]
-    elif name:
-        state.ask(NEXT_FORT, 0)
-        state.ask(KEEP_OR_RAZE, int(seat))
+def _read_all(reader: Reader, name: str, default: list[int], minimum: int, maximum: int) -> list[int]:
+    """As many numbers as the default has; those that are not given are taken from it."""
+    found = reader.integers(name, default, len(default), minimum, maximum)
+    return found + default[len(found) :]
 
 
-TITLE: Final = Forts(id="forts", ruleset=1, prefix="FOR", seats=(2, 4), options=(), actions=ACTIONS)
+TITLE: Final = Forts(id="forts", ruleset=RULESET, prefix="FOR", seats=(2, 4), options=(), actions=ACTIONS)

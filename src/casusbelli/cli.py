@@ -64,7 +64,7 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     except OSError as error:
         _drop_output()
-        problem = error.strerror or str(error)
+        problem = ": ".join([part for part in (error.strerror or str(error), error.filename) if part])
         print(f"casusbelli: {Words(_likely_language(given)).say('cannot-go-on', problem=problem)}", file=sys.stderr)
         return FAILED
 
@@ -215,7 +215,7 @@ def _add_options(parser: argparse.ArgumentParser, words: Words) -> None:
     title = find_title(words.title)
     variants = [option.name for option in title.options if is_variant(option)]
     abouts = [f"{name}: {words.about(f'option-{name}', 'about')}" for name in variants]
-    about = " ".join([words.say("help-variant"), *abouts])
+    about = " ".join([words.say("help-variant"), *abouts]) if variants else argparse.SUPPRESS
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help=about)
     for option in title.options:
         if not is_variant(option):

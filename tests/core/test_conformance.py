@@ -8,11 +8,11 @@ import pytest
 import forts
 from casusbelli.core import Action, Chance, Json, Setup, Stream
 from casusbelli.core.conformance import Failure, check_deals, check_random_games
-from forts import BID, TITLE, FortsState
+from forts import BID, FORTS, TITLE, FortsState
 
 
 def play(games: int = 30) -> None:
-    check_random_games(TITLE, [Setup("forts", 2 + seed % 3, {}, seed) for seed in range(games)])
+    check_random_games(TITLE, [Setup("forts", 2 + seed % 3, {}, seed) for seed in range(games)], pace=10)
 
 
 def test_forts_keeps_the_laws() -> None:
@@ -99,6 +99,31 @@ def test_an_absence_that_nobody_provides_for_is_found(monkeypatch: pytest.Monkey
     steps[forts.KEEP_OR_RAZE] = forts.KeepOrRaze("keep-or-raze", "FOR-2", ("keep", "raze"), absence="sleep")
     monkeypatch.setattr(forts, "STEPS", steps)
     with pytest.raises(Failure, match="absence is provided for: keep-or-raze"):
+        play()
+
+
+def test_a_crash_is_told_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(self: Any, state: FortsState, seat: int, action: Action) -> None:
+        state.forts[FORTS] = seat
+
+    monkeypatch.setattr(forts.KeepOrRaze, "take", stumble)
+    with pytest.raises(Failure, match="titles do not crash: IndexError") as found:
+        play()
+    assert "casusbelli record 1\ntitle forts/1" in str(found.value)
+
+
+def test_positions_that_take_any_field_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = forts.Forts.read_position
+    monkeypatch.setattr(
+        forts.Forts, "read_position", lambda title, text: read(title, text.removeprefix("nonsense = 1\n"))
+    )
+    with pytest.raises(Failure, match="an unknown field is a mistake"):
+        play()
+
+
+def test_positions_that_stumble_over_nonsense_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forts, "_read_all", lambda reader, name, *_: reader.get(name))
+    with pytest.raises(Failure, match="titles do not crash"):
         play()
 
 

@@ -6,6 +6,7 @@ from casusbelli.core.action import Action
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import Event
 from casusbelli.core.game import Game, replay
+from casusbelli.core.mistake import Mistake
 from casusbelli.core.position import read_position
 from casusbelli.core.record import read_record
 from casusbelli.core.state import ABSENCES, SPECTATOR, State
@@ -73,6 +74,14 @@ class Inspector:
             raise Failure(law, detail, self.game)
 
     def play(self) -> None:
+        try:
+            self._play()
+        except Failure:
+            raise
+        except Exception as error:
+            raise Failure("titles do not crash", repr(error), self.game) from error
+
+    def _play(self) -> None:
         state = self.game.state
         while not state.is_over:
             self.require(state.ply < self.longest, "random games end", f"still running at ply {state.ply}")
@@ -152,6 +161,17 @@ class Inspector:
         self.require(again.position() == text, "positions round-trip", f"{text}\nbecame\n{again.position()}")
         same = _received(again, seat) == _received(state, seat)
         self.require(same, "a position says everything", f"seat {seat} of\n{text}")
+        self._check_mistakes(text)
+
+    def _check_mistakes(self, text: str) -> None:
+        """Nonsense in a position is refused with a Mistake, or it is a position that can be looked at."""
+        self.require(_is_refused(f"nonsense = 1\n{text}"), "an unknown field is a mistake", text)
+        lines = text.splitlines()
+        number = self.stream.below(len(lines))
+        name, is_field, _ = lines[number].partition(" = ")
+        if is_field:
+            lines[number] = f"{name} = {NONSENSE[self.stream.below(len(NONSENSE))]}"
+            _is_refused("\n".join(lines))
 
     def _check_replay(self) -> None:
         text = self.game.record.write()
@@ -264,6 +284,7 @@ class Inspector:
             self.require(mine == theirs, "events tell no more than views", f"seat {seat}: {mine}\nand {theirs}")
 
 
+NONSENSE: Final = ('"nonsense"', "-7", "7", "[]", "[7]", '["nonsense"]', "{ nonsense = 7 }", "true")
 RECEIVED: Final = ("view", "awaited", "options", "previews", "asides", "refusals")
 NOT_CLONED: Final = ("sink", "steps", "actions", "frame", "_offer", "_offered_to")
 
@@ -278,6 +299,17 @@ def _received(state: State, seat: int) -> list[Any]:
         [action.text for action in state.asides(seat)],
         [repr(state.why_not(seat, action)) for action in state.actions.actions[state.ply % 5 :: 5]],
     ]
+
+
+def _is_refused(position: str) -> bool:
+    try:
+        state = read_position(position)[1]
+    except Mistake:
+        return True
+    for seat in range(SPECTATOR, state.seats):
+        _received(state, seat)
+    state.position()
+    return False
 
 
 def _texts(events: list[Event]) -> list[str]:

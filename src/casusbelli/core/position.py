@@ -13,6 +13,7 @@ from casusbelli.core.state import State
 from casusbelli.core.title import Title
 
 MOST_DRAWS: Final = 1_000_000
+OF_THE_HOUSE: Final = ("title", "ruleset", "actions")  # fields that a title need not read
 
 Value: TypeAlias = str | int | bool | list[str] | list[int] | dict[str, int] | dict[str, list[str]]
 
@@ -143,10 +144,13 @@ class Reader:
 
 def parse_document(text: str) -> Reader:
     try:
-        return Reader(text, tomllib.loads(text))
+        reader = Reader(text, tomllib.loads(text))
     except (ValueError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         raise Mistake("bad-toml", {"problem": str(error)}, int(found[1]) if found else text.count("\n") + 1) from None
+    for name in OF_THE_HOUSE:
+        reader.get(name)
+    return reader
 
 
 def line_of(text: str, header: str, index: int, name: str) -> int:

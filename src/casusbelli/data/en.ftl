@@ -30,6 +30,14 @@ event-committed = { $seat-is ->
     [you] You have chosen in secret.
    *[other] { $seat } has chosen in secret.
 }
+event-game-won = { $seats-is ->
+    [you] You win the game!
+    [among] The victory is shared by { $seats }.
+   *[other] { $count ->
+        [one] { $seats } wins the game.
+       *[other] The victory is shared by { $seats }.
+    }
+}
 
 ## Refusals of the gate
 

@@ -30,6 +30,14 @@ event-committed = { $seat-is ->
     [you] Twój tajny wybór jest złożony.
    *[other] { $seat } składa tajny wybór.
 }
+event-game-won = { $seats-is ->
+    [you] Wygrywasz grę!
+    [among] Dzielisz zwycięstwo z: { $seats-others }.
+   *[other] { $count ->
+        [one] { $seats } wygrywa grę.
+       *[other] Zwycięstwo dzielą { $seats }.
+    }
+}
 
 ## Odmowy bramki
 

@@ -252,14 +252,6 @@ event-scored = { $seat-is ->
 }
 event-next-game = Nobody has reached the target: the next game begins.
 event-final-battle = The first place is shared: a final battle between { $seats }.
-event-game-won = { $seats-is ->
-    [you] You win the game!
-    [among] The victory is shared by { $seats }.
-   *[other] { $count ->
-        [one] { $seats } wins the game.
-       *[other] The victory is shared by { $seats }.
-    }
-}
 
 ## Refusals: why not
 

@@ -315,14 +315,6 @@ event-scored = { $seat-is ->
 }
 event-next-game = Nikt nie ma jeszcze dość punktów: zaczyna się następna gra.
 event-final-battle = Remis na pierwszym miejscu: do bitwy ostatecznej stają: { $seats }.
-event-game-won = { $seats-is ->
-    [you] Wygrywasz grę!
-    [among] Dzielisz zwycięstwo z: { $seats-others }.
-   *[other] { $count ->
-        [one] { $seats } wygrywa grę.
-       *[other] Zwycięstwo dzielą { $seats }.
-    }
-}
 
 ## Odmowy: dlaczego nie
 

@@ -1055,14 +1055,6 @@ event-won-by-points = { $seat-is ->
     [you] You win the game by points!
    *[other] { $seat } wins the game by points.
 }
-event-game-won = { $seats-is ->
-    [you] You win the game!
-    [among] The victory is shared by { $seats }.
-   *[other] { $count ->
-        [one] { $seats } wins the game.
-       *[other] The victory is shared by { $seats }.
-    }
-}
 
 ## Refusals: why not
 

@@ -1311,14 +1311,6 @@ event-won-by-points = { $seat-is ->
     [you] Wygrywasz grę na punkty!
    *[other] { $seat } wygrywa grę na punkty.
 }
-event-game-won = { $seats-is ->
-    [you] Wygrywasz grę!
-    [among] Dzielisz zwycięstwo z: { $seats-others }.
-   *[other] { $count ->
-        [one] { $seats } wygrywa grę.
-       *[other] Zwycięstwo dzielą { $seats }.
-    }
-}
 
 ## Odmowy: dlaczego nie
 

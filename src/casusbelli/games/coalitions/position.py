@@ -120,8 +120,6 @@ def _written_general(state: CoalitionsState, general: int) -> str:
 
 def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]]) -> CoalitionsState:
     reader = parse_document(text)
-    for name in ("title", "ruleset", "actions"):
-        reader.get(name)
     scenario = reader.choice("scenario", rules.scenarios, rules.default_scenario)
     state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
     state.scenario = scenario

@@ -106,8 +106,6 @@ def _seat_lines(state: CondottiereState, seat: int) -> list[str]:
 
 def read_position(text: str) -> CondottiereState:
     reader = parse_document(text)
-    for name in ("title", "ruleset", "actions"):
-        reader.get(name)
     state = CondottiereState()
     state.steps = STEPS
     state.actions = ACTIONS

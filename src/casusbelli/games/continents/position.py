@@ -209,8 +209,6 @@ def _treaty_lines(treaty: Treaty) -> list[str]:
 
 def read_position(text: str) -> ContinentsState:
     reader = parse_document(text)
-    for name in ("title", "ruleset", "actions"):
-        reader.get(name)
     state = ContinentsState()
     state.steps = STEPS
     state.actions = ACTIONS
