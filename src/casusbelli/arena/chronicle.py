@@ -14,9 +14,9 @@ NOBODY_FIRST: Final = -1
 
 
 class Chronicle:
-    """Where a family of titles keeps these things."""
+    """Where a family of titles keeps these things. This one knows of nothing but the end of a game."""
 
-    measure = "influence"  # what `standing` counts, for the message `arena-measure-<measure>`
+    measure = "points"  # what `standing` counts, for the message `arena-measure-<measure>`
     unit = "rounds"  # what `moment` counts, for the message `arena-unit-<unit>`
 
     def first(self, state: State) -> int:
@@ -25,7 +25,7 @@ class Chronicle:
 
     def rounds(self, state: State) -> int:
         """How many rounds were begun, or 0 where there are none."""
-        raise NotImplementedError
+        return 0
 
     def moment(self, state: State) -> int:
         """A number that changes when it is time to look at the standing again."""
@@ -33,7 +33,7 @@ class Chronicle:
 
     def standing(self, state: State) -> list[int]:
         """How each seat stands."""
-        raise NotImplementedError
+        return [0] * state.seats
 
     def powers(self, state: State) -> list[str]:
         """The major power of each seat, or nothing where a seat has not just one."""
@@ -45,7 +45,7 @@ class Chronicle:
 
     def victory(self, state: State, told: list[str]) -> str:
         """How the game was won, for the message `arena-won-<victory>`; `told` are the kinds of the last events."""
-        raise NotImplementedError
+        return "somehow"
 
 
 class CondottiereChronicle(Chronicle):
@@ -76,6 +76,8 @@ class CondottiereChronicle(Chronicle):
 
 
 class CoalitionsChronicle(Chronicle):
+    measure = "influence"
+
     def rounds(self, state: State) -> int:
         return cast(CoalitionsState, state).round
 
@@ -111,8 +113,6 @@ class CoalitionsChronicle(Chronicle):
 
 
 class ContinentsChronicle(Chronicle):
-    measure = "points"
-
     def first(self, state: State) -> int:
         return cast(ContinentsState, state).first
 
@@ -132,6 +132,7 @@ class ContinentsChronicle(Chronicle):
         return next(way for kind, way in ways.items() if kind in told)
 
 
+_PLAIN: Final = Chronicle()
 _COALITIONS: Final = CoalitionsChronicle()
 _CHRONICLES: Final[dict[str, Chronicle]] = {
     "coalitions": _COALITIONS,
@@ -143,4 +144,4 @@ _CHRONICLES: Final[dict[str, Chronicle]] = {
 
 
 def chronicle_of(title: str) -> Chronicle:
-    return _CHRONICLES[title]
+    return _CHRONICLES.get(title, _PLAIN)

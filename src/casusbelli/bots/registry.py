@@ -32,13 +32,8 @@ _JUDGES: Final[dict[str, Judge]] = {
 }
 
 # How many iterations a regular and an expert search before a choice.
-_ITERATIONS: Final[dict[str, tuple[int, int]]] = {
-    "coalitions": (20, 80),
-    "condottiere": (20, 80),
-    "continents": (10, 60),
-    "raison-detat": (20, 80),
-    "realpolitik": (20, 80),
-}
+_USUAL_ITERATIONS: Final = (20, 80)
+_ITERATIONS: Final[dict[str, tuple[int, int]]] = {"continents": (10, 60)}
 
 
 def levels(title_id: str) -> tuple[str, ...]:
@@ -75,7 +70,7 @@ def _bots() -> dict[tuple[str, str], Bot]:
     for title_id, judge in _JUDGES.items():
         found[title_id, NOVICE] = CarelessBot(judge.heuristic, SLIPS)
         found[title_id, HEURISTIC] = judge.heuristic
-        regular, expert = _ITERATIONS[title_id]
+        regular, expert = _ITERATIONS.get(title_id, _USUAL_ITERATIONS)
         found[title_id, REGULAR] = SearchBot(judge, Budget(regular))
         found[title_id, EXPERT] = SearchBot(judge, Budget(expert))
     return found

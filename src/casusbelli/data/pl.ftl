@@ -303,6 +303,7 @@ arena-won-final-battle = bitwa ostateczna
 arena-won-points = na punkty
 arena-won-capitals = wszystkie stolice
 arena-won-last = ostatni w grze
+arena-won-somehow = wygrana
 arena-won-unfinished = bez końca
 arena-column-games = gry
 balance-playing = { $case }, { $seats ->
@@ -324,6 +325,8 @@ balance-caption = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 } każdego rodzaju. Pod udziałem jest przedział 95%; gwiazdka, gdy nie leży w nim równy udział.
+mistake-no-sight = Nikt jeszcze nie opisał, co z tej gry widzą programy: potrzebna jest klasa Sight, wpisana do sight/registry.py.
+mistake-no-drawn-table = Tej gry nie można jeszcze narysować jako SVG: potrzebna jest funkcja w envs/pictures.py. Można ją pokazać jako ansi.
 mistake-research-not-installed = To wymaga dodatkowych pakietów (brakuje { $package }): pip install "casusbelli[research]".
 mistake-openspiel-not-installed = To wymaga biblioteki OpenSpiel, dostępnej dla Linuksa (brakuje { $package }): pip install "casusbelli[research,openspiel]".
 mistake-cluster-not-installed = Klaster wymaga jeszcze jednego pakietu: pip install { $package }.

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from casusbelli.core import Mistake
 from casusbelli.envs.drawing import GREY, SEATS, TINCTURES, Picture, Tincture, read_drawing
 
 View: TypeAlias = dict[str, Any]
@@ -21,6 +22,8 @@ CONTINENTS_HEADS: Final = {"player": 1.0, "money": 1.0, "territories": 1.0, "sol
 
 
 def picture_of(view: View) -> str:
+    if view["title"] not in PICTURES:
+        raise Mistake("no-drawn-table", {})
     return PICTURES[view["title"]](view)
 
 

@@ -1,5 +1,6 @@
 """Which title is seen by what."""
 
+from casusbelli.core.mistake import Mistake
 from casusbelli.core.state import State
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.condottiere.state import CondottiereState
@@ -16,5 +17,6 @@ def sight_of(state: State) -> Sight:
         return CondottiereSight(state.seats)
     if isinstance(state, CoalitionsState):
         return CoalitionsSight(state.rules, state.seats)
-    assert isinstance(state, ContinentsState)
-    return ContinentsSight(state.seats)
+    if isinstance(state, ContinentsState):
+        return ContinentsSight(state.seats)
+    raise Mistake("no-sight", {})

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from casusbelli.bots import find_bot
 from casusbelli.bots.names import names_for
-from casusbelli.bots.registry import REGULAR
+from casusbelli.bots.registry import opponents
 from casusbelli.core import Mistake, Setup, Title
 from casusbelli.words import Words
 
@@ -44,7 +44,8 @@ def set_chairs(
     """People sit first, bots fill the rest: each named level one chair, the last named one all that remain."""
     names = [words.say("default-name")] if people is None else [name.strip() for name in people.split(",")]
     _check_names(names)
-    grades = [REGULAR] if bots is None else [grade.strip() for grade in bots.split(",")]
+    usual = opponents(title.id)
+    grades = [usual[len(usual) // 2]] if bots is None else [grade.strip() for grade in bots.split(",")]
     for grade in grades:
         find_bot(title.id, grade)
     named_bots = 0 if bots is None else len(grades)

@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 from rich.console import RenderableType
+from rich.pretty import Pretty
 
 from casusbelli.core import Event
 from casusbelli.terminal.chairs import Chair
@@ -12,7 +13,10 @@ View: TypeAlias = dict[str, Any]
 
 
 class Picture:
-    """The words are the reader's; the chairs are in the order of the seats."""
+    """The words are the reader's; the chairs are in the order of the seats.
+
+    A title that is not drawn by anything yet is shown as its view, so that it can be tried.
+    """
 
     def __init__(self, words: Words, chairs: list[Chair]) -> None:
         self.words = words
@@ -20,7 +24,7 @@ class Picture:
 
     def table(self, view: View, width: int) -> RenderableType:
         """Everything that lies on the table and what the reader holds."""
-        raise NotImplementedError
+        return Pretty(view)
 
     def subject(self, view: View) -> str:
         """What the options are about, where the question alone does not say it."""
@@ -28,15 +32,15 @@ class Picture:
 
     def map(self, view: View) -> RenderableType:
         """The board as a list of regions."""
-        raise NotImplementedError
+        return ""
 
     def region(self, view: View, name: str) -> list[str]:
         """All about one region, and where we know it from; empty if there is none of that name."""
-        raise NotImplementedError
+        return []
 
     def discard(self, view: View) -> str:
         """What lies in the discard pile."""
-        raise NotImplementedError
+        return ""
 
     def sentences(self, events: list[Event]) -> list[str]:
         """What happened, in words; an event that the next one tells in more detail is left out."""

@@ -20,4 +20,4 @@ PICTURES: Final[dict[str, type[Picture]]] = {
 
 
 def picture_for(words: Words, chairs: list[Chair]) -> Picture:
-    return PICTURES[words.title](words, chairs)
+    return PICTURES.get(words.title, Picture)(words, chairs)

@@ -1,4 +1,4 @@
-"""The five titles as games of OpenSpiel, `casusbelli_condottiere` and so on.
+"""The titles as games of OpenSpiel, `casusbelli_condottiere` and so on.
 
 A game begins with chance nodes that roll its seed; all later chance comes from the seed's streams, as in a record.
 Seats that decide in secret at the same time are asked one after another, and none is shown what another has chosen.
