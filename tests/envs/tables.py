@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import casusbelli
-from casusbelli.core import Chance
+from casusbelli.core import Chance, titles
 from casusbelli.envs.aec import GameEnv
 from casusbelli.envs.play import Play, setup_of
 
-ALL = ("condottiere", "coalitions", "raison-detat", "realpolitik", "continents")
+ALL = [title.id for title in titles()]
 
 # Title, seats and options: every title with few and many seats, and every rule that hides something.
 SETUPS: list[tuple[str, int, dict[str, Any]]] = [
@@ -27,6 +27,10 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("continents", 2, {}),
     ("continents", 3, {}),
     ("continents", 6, {}),
+]
+NAMED = {title for title, _, _ in SETUPS}
+SETUPS += [
+    (title.id, seats, {}) for title in titles() if title.id not in NAMED for seats in sorted({*title.seats_with({})})
 ]
 NAMES = [f"{title}-{seats}" for title, seats, _ in SETUPS]
 
@@ -49,6 +53,14 @@ def plays(title: str, seats: int, options: dict[str, Any], plies: int, seed: int
 def random_action(env: GameEnv, choose: Random) -> int:
     observation, *_ = env.last()
     return int(choose.choice(observation["action_mask"].nonzero()[0]))
+
+
+def walk(env: GameEnv, decisions: int, choose: Random) -> None:
+    """So many decisions at random; where a game is over, of the next one."""
+    for _ in range(decisions):
+        env.step(random_action(env, choose))
+        if env.play.is_over:
+            env.reset()
 
 
 def play_to_the_end(env: GameEnv, seed: int) -> None:

@@ -17,7 +17,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 import casusbelli
 from casusbelli.core import Mistake, find_title
 from casusbelli.envs.play import rewards_of
-from envs.tables import ALL, SETUPS, make, play_to_the_end, random_action
+from envs.tables import ALL, SETUPS, make, play_to_the_end, random_action, walk
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests import one of its games in the old way
@@ -158,8 +158,7 @@ def test_a_copy_goes_its_own_way_to_the_same_end(title: str, copied: Any) -> Non
     env = casusbelli.env(title, longest=60)
     env.reset(seed=8)
     choose = Random(8)
-    for _ in range(30):
-        env.step(random_action(env, choose))
+    walk(env, 30, choose)
     before = env.play.state.position()
     actions: list[int] = []
     twin = copied(env)

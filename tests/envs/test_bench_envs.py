@@ -5,6 +5,7 @@ import json
 import pytest
 
 from casusbelli.cli import main
+from casusbelli.core import titles
 
 pytestmark = pytest.mark.filterwarnings("ignore:The old environment creation API:DeprecationWarning")
 
@@ -19,10 +20,10 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_title_stands_beside_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "envs", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    titles = ["condottiere", "coalitions", "raison-detat", "realpolitik", "continents"]
-    assert report["titles"] == {title: {"steps_per_s": 1500, "steps_per_cpu_s": 2600} for title in titles}
+    ids = [title.id for title in titles()]
+    assert report["titles"] == {title: {"steps_per_s": 1500, "steps_per_cpu_s": 2600} for title in ids}
     assert report["peer"] == {"texas_holdem_v4": {"steps_per_s": 100, "steps_per_cpu_s": 200}}
-    assert report["ratios"] == {title: {"steps_per_s": 15.0, "steps_per_cpu_s": 13.0} for title in titles}
+    assert report["ratios"] == {title: {"steps_per_s": 15.0, "steps_per_cpu_s": 13.0} for title in ids}
 
 
 def test_the_report_for_people_names_every_contestant(capsys: pytest.CaptureFixture[str]) -> None:
