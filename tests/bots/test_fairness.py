@@ -1,6 +1,7 @@
 """Bots choose from what their seat sees: neither the hidden truth nor future draws change what they do."""
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
@@ -14,15 +15,18 @@ LONGEST_STRIDE = 40
 
 
 def positions(title_id: str) -> Iterator[State]:
-    """States of a random game in which somebody has a choice."""
+    """States of random games, one after another, in which somebody has a choice."""
     title = find_title(title_id)
     dice = Chance(8).stream("game")
-    state = title.new_game(Setup(title_id, title.seats_with({})[1], {}, 8))
+    games = (title.new_game(Setup(title_id, title.seats_with({})[1], {}, seed)) for seed in count(8))
+    state = next(games)
     for _ in range(POSITIONS):
         for _ in range(1 + dice.below(LONGEST_STRIDE)):
             seat = state.awaited()[0]
             options = state.options(seat)
             state.apply(seat, options[dice.below(len(options))])
+            if state.is_over:
+                state = next(games)
         yield state
 
 

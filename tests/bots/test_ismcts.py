@@ -7,7 +7,7 @@ import pytest
 from casusbelli.bots import decide, find_bot, opponents
 from casusbelli.bots.ismcts import Budget, Judge, Search, SearchBot
 from casusbelli.bots.uniform import UniformBot
-from casusbelli.core import Chance, Mistake, Setup, State, Stream, find_title
+from casusbelli.core import Chance, Mistake, Setup, State, Stream, find_title, titles
 from forts import TITLE
 from tabletop import condottiere
 
@@ -114,9 +114,9 @@ def test_a_search_by_time_ends_in_time() -> None:
 
 
 def test_people_choose_from_three_levels() -> None:
-    for title in ("condottiere", "coalitions", "raison-detat", "realpolitik", "continents"):
-        assert opponents(title) == ("novice", "regular", "expert")
-        assert all([find_bot(title, level) for level in opponents(title)])
+    for title in titles():
+        assert opponents(title.id) == ("novice", "regular", "expert")
+        assert all([find_bot(title.id, level) for level in opponents(title.id)])
 
 
 @pytest.mark.parametrize("level", ["ismcts:", "ismcts:0", "ismcts:many", "ismcts:-3", "ismcts:10 ms", "ismcts:9999999"])

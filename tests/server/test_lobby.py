@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import update
 
-from casusbelli.core import Game, Setup, find_title, read_record, replay
+from casusbelli.core import Game, Setup, find_title, read_record, replay, titles
 from casusbelli.server import schema
 from server.visiting import Browser, Guest, browser, good, kinds, names, open_app, refused, set_table, wanted
 
@@ -37,18 +37,18 @@ async def end_by_agreement(table: str, *people: Guest) -> None:
 
 async def test_titles_say_how_they_can_be_played(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
-        title, coalitions, raison_detat, realpolitik, continents = good(await Guest(app).get("/api/titles"))
-        assert (title["id"], title["seats"]) == ("condottiere", [2, 6])
+        told = good(await Guest(app).get("/api/titles"))
+        assert [title["id"] for title in told] == [title.id for title in titles()]
+        seats = {title["id"]: title["seats"] for title in told}
+        assert seats | {"condottiere": [2, 6], "coalitions": [1, 6], "raison-detat": [3, 7]} == seats
+        assert seats | {"realpolitik": [3, 4], "continents": [2, 6]} == seats
+        title = told[0]
         assert title["levels"] == ["random", "novice", "heuristic", "regular", "expert"]
         assert title["opponents"] == ["novice", "regular", "expert"]
         options = {option["name"]: option for option in title["options"]}
         assert options["face-down"]["choices"] == ["off", "on"]
         assert options["target"]["choices"] is None
         assert options["target"]["minimum"] < options["target"]["maximum"]
-        assert (coalitions["id"], coalitions["seats"]) == ("coalitions", [1, 6])
-        assert (raison_detat["id"], raison_detat["seats"]) == ("raison-detat", [3, 7])
-        assert (realpolitik["id"], realpolitik["seats"]) == ("realpolitik", [3, 4])
-        assert (continents["id"], continents["seats"]) == ("continents", [2, 6])
         rules = good(await Guest(app).get("/api/rules/condottiere"))["rules"]
         assert rules["CON-4.1"]
         refused(await Guest(app).get("/api/rules/chess"), 404, "NoSuchPage", "no-such-page")

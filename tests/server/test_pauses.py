@@ -1,6 +1,7 @@
 """How long bots seem to think: like people, and without telling what they hold."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -17,27 +18,27 @@ NOBODY = -1
 
 
 def played(title_id: str, plies: int = 150) -> Iterator[tuple[State, int]]:
-    """The states of a random game, and who has acted last."""
+    """The states of random games, one after another, and who has acted last."""
     title = find_title(title_id)
     dice = Chance(3).stream("game")
-    state = title.new_game(Setup(title_id, title.seats_with({})[1], {}, 3))
-    last = NOBODY
-    while not state.is_over and state.ply < plies:
+    games = (title.new_game(Setup(title_id, title.seats_with({})[1], {}, seed)) for seed in count(3))
+    state, last = next(games), NOBODY
+    for _ in range(plies):
         yield state, last
         awaited = state.awaited()
         last = awaited[dice.below(len(awaited))]
         options = state.options(last)
         state.apply(last, options[dice.below(len(options))])
+        if state.is_over:
+            state, last = next(games), NOBODY
 
 
 @pytest.mark.parametrize("title_id", [title.id for title in titles()])
 def test_a_pause_tells_nothing_that_a_spectator_does_not_know(title_id: str) -> None:
     pauses = set()
-    for state, last in played(title_id):
-        world = state.determinize(SPECTATOR, Chance(state.ply).stream("deal"))
-        mine, theirs = [
-            pause_before(each, "expert", last, Chance(state.ply).stream("pause")) for each in (state, world)
-        ]
+    for number, (state, last) in enumerate(played(title_id)):
+        world = state.determinize(SPECTATOR, Chance(number).stream("deal"))
+        mine, theirs = [pause_before(each, "expert", last, Chance(number).stream("pause")) for each in (state, world)]
         assert mine == theirs
         pauses.add(mine)
     assert len(pauses) > 20
