@@ -9,6 +9,7 @@ import pytest
 from casusbelli.cli import main
 from casusbelli.core import Title, find_title, titles
 from casusbelli.rules import cited_rules, proved_rules, rule_texts, untested_rules
+from forts import TITLE as FORTS
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "src" / "casusbelli"
@@ -46,6 +47,15 @@ def test_the_law_of_six_continents_is_whole_and_says_what_is_completed() -> None
 def test_a_row_and_a_gap_are_proved_by_tests_that_name_them(tmp_path: Path) -> None:
     (tmp_path / "test_rows.py").write_text("def test_SIX_16_3c_SIX_G7_mercenaries():\ndef test_SIX_16_3_a_voyage():\n")
     assert set(proved_rules(find_title("continents"), tmp_path)) == {"SIX-16.3c", "SIX-G7", "SIX-16.3"}
+
+
+def test_a_rule_may_have_no_section(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("casusbelli.rules.read_text", lambda *path: "- **FOR-1** Forts.\n- **FOR-1.2** Bids.\n")
+    (tmp_path / "test_bids.py").write_text("def test_FOR_1_forts():\ndef test_FOR_1_2_bids():\n")
+    (tmp_path / "bids.py").write_text("bid = 1  # FOR-1, then FOR-1.2.\n")
+    ids = {"FOR-1", "FOR-1.2"}
+    assert set(rule_texts(FORTS)) == set(cited_rules(FORTS, tmp_path)) == set(proved_rules(FORTS, tmp_path)) == ids
+    rule_texts.cache_clear()
 
 
 def test_untested_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:

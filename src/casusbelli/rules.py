@@ -22,7 +22,7 @@ def cited_rules(title: Title, package: Path) -> dict[str, list[str]]:
     for path in sorted(package.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             comment = line.partition("#")[2]
-            for rule in re.findall(rf"{title.prefix}-(?:[REG]\d+|\d+(?:\.\d+)+[a-z]?)", comment):
+            for rule in re.findall(rf"{title.prefix}-(?:[A-Z]\d+|\d+(?:\.\d+)*[a-z]?)", comment):
                 places.setdefault(rule, []).append(f"{path.relative_to(package.parent)}:{number}")
     return places
 
@@ -32,7 +32,7 @@ def proved_rules(title: Title, tests: Path) -> dict[str, list[str]]:
     proofs: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
-            for rule in re.findall(rf"{title.prefix}_([REG]\d+|\d+(?:_\d+)+(?:[a-z](?=_))?)", name):
+            for rule in re.findall(rf"{title.prefix}_([A-Z]\d+|\d+(?:_\d+)*(?:[a-z](?=_))?)", name):
                 proofs.setdefault(f"{title.prefix}-{rule.replace('_', '.')}", []).append(name)
     return proofs
 
