@@ -15,13 +15,13 @@ from typing import Any
 
 import casusbelli.core.state
 from casusbelli.bench.report import tell
-from casusbelli.core import Game, Record, Setup, find_title, replay
+from casusbelli.core import Game, Record, Setup, find_title, replay, titles
 
 SLICES = 8
 SECONDS_PER_SLICE = 0.5
 CLONES = 2000
 PEERS = ("gin_rummy", "backgammon")
-SETUPS = {"condottiere": 4, "coalitions": 6, "raison-detat": 6, "realpolitik": 4, "continents": 4}
+SEATS = {"condottiere": 4, "continents": 4}  # elsewhere as many as the game has
 REPLAYS = 5
 ROUNDS = {"continents": 6}  # titles whose cost per decision is told by rounds, and the seats it is measured with
 EARLY, LATE = range(1, 6), range(16, 21)
@@ -37,7 +37,7 @@ def run(as_json: bool) -> int:
     here = measure()
     builds = {mine: here, theirs: _measure_other_build()}
     report: dict[str, Any] = {"titles": {}, "peers": here["peers"]}
-    for title in SETUPS:
+    for title in here["titles"]:
         report["titles"][title] = {name: build["titles"][title] for name, build in builds.items() if build}
     report["ratios"] = {name: build["ratios"] for name, build in builds.items() if build}
     return tell(report, as_json, _print_report)
@@ -45,7 +45,8 @@ def run(as_json: bool) -> int:
 
 def measure() -> dict[str, Any]:
     """Titles and peers in alternating slices of time, so that a busy machine slows all of them alike."""
-    contestants: dict[str, Callable[[float], float]] = {title: _title_player(title) for title in SETUPS}
+    ids = [title.id for title in titles()]
+    contestants: dict[str, Callable[[float], float]] = {title: _title_player(title) for title in ids}
     if find_spec("pyspiel"):
         contestants |= {f"open_spiel/{game}": _peer_player(game) for game in PEERS}
     speeds: dict[str, list[float]] = {name: [] for name in contestants}
@@ -53,15 +54,19 @@ def measure() -> dict[str, Any]:
         for name, play in contestants.items():
             speeds[name].append(play(SECONDS_PER_SLICE))
     means = {name: round(sum(found) / len(found)) for name, found in speeds.items()}
-    peers = {name: {"decisions_per_s": speed} for name, speed in means.items() if name not in SETUPS}
-    titles = {name: {"decisions_per_s": means[name], **_other_times(name)} for name in SETUPS}
-    ratios = {f"{title} / {peer}": round(means[title] / means[peer], 1) for title in SETUPS for peer in peers}
-    return {"titles": titles, "peers": peers, "ratios": ratios}
+    peers = {name: {"decisions_per_s": speed} for name, speed in means.items() if name not in ids}
+    found = {name: {"decisions_per_s": means[name], **_other_times(name)} for name in ids}
+    ratios = {f"{title} / {peer}": round(means[title] / means[peer], 1) for title in ids for peer in peers}
+    return {"titles": found, "peers": peers, "ratios": ratios}
+
+
+def _setup(title_id: str, seed: int) -> Setup:
+    seats = SEATS.get(title_id, find_title(title_id).seats_with({})[1])
+    return Setup(title_id, seats, {}, seed)
 
 
 def _title_player(title_id: str) -> Callable[[float], float]:
     title = find_title(title_id)
-    seats = SETUPS[title_id]
     chance = Random(1)
     draw = chance.random
 
@@ -69,7 +74,7 @@ def _title_player(title_id: str) -> Callable[[float], float]:
         decisions = 0
         start = perf_counter()
         while perf_counter() - start < seconds:
-            state = title.new_game(Setup(title_id, seats, {}, chance.getrandbits(128)))
+            state = title.new_game(_setup(title_id, chance.getrandbits(128)))
             while awaited := state.awaited():
                 options = state.options(awaited[0])
                 state.apply(awaited[0], options[int(draw() * len(options))])
@@ -101,8 +106,8 @@ def _peer_player(name: str) -> Callable[[float], float]:
 
 def _clone_time(title_id: str) -> float:
     """Microseconds per clone, a few decisions into a game."""
-    state = find_title(title_id).new_game(Setup(title_id, SETUPS[title_id], {}, 1))
-    for _ in range(20):
+    state = find_title(title_id).new_game(_setup(title_id, 1))
+    while state.ply < 20 and not state.is_over:
         seat = state.awaited()[0]
         state.apply(seat, state.options(seat)[-1])
     start = perf_counter()
@@ -147,7 +152,7 @@ def _replay_time(title_id: str) -> tuple[int, float]:
     """The length of the median one of some recorded random games, and the seconds of its fastest replay."""
     records: list[Record] = []
     for seed in range(REPLAYS):
-        game = Game(Setup(title_id, SETUPS[title_id], {}, seed))
+        game = Game(_setup(title_id, seed))
         chance = Random(seed)
         while awaited := game.state.awaited():
             game.apply(awaited[0], chance.choice(game.state.options(awaited[0])))
