@@ -14,6 +14,8 @@ PURE := PYTHONPATH=src
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/casusbelli/server/static/*')
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/casusbelli/data -type f)
 BOARDS := condottiere coalitions/empire coalitions/revolution raison-detat/1618 raison-detat/1702 realpolitik/europe continents
+ENGINE_TESTS := $(filter-out $(addprefix tests/,arena/ browser/ examples/ server/ terminal/),\
+	$(sort $(dir $(wildcard tests/*/test_*.py))))
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
@@ -36,9 +38,7 @@ interpreted: install-dev build/atlas/node_modules
 
 compiled: install-dev
 	@if [ -e build/compiled ]; then \
-		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto --dist worksteal \
-			tests/core tests/condottiere tests/coalitions tests/raison_detat tests/realpolitik \
-			tests/continents tests/bots tests/envs; \
+		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto --dist worksteal $(ENGINE_TESTS); \
 	else \
 		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
 	fi

@@ -7,6 +7,7 @@ import argparse
 import itertools
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
@@ -14,13 +15,10 @@ from random import Random
 from casusbelli.core import Chance, Mistake, Setup, Title, titles
 from casusbelli.core.conformance import Failure, check_deals, check_random_games
 
-GAMES = {
-    "condottiere": 200_000,
-    "coalitions": 50_000,
-    "raison-detat": 30_000,
-    "realpolitik": 30_000,
-    "continents": 20_000,
-}
+GAMES = defaultdict(
+    lambda: 20_000,
+    {"condottiere": 200_000, "coalitions": 50_000, "raison-detat": 30_000, "realpolitik": 30_000},
+)
 DEALS = 1_000_000  # over all titles
 DEALS_BATCH = 2_000
 BATCH = 200
