@@ -1,0 +1,45 @@
+"""What every title has besides its rules. Where a new one lacks something, the test says what, and where it belongs."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from casusbelli.arena.chronicle import chronicle_of
+from casusbelli.bots import levels
+from casusbelli.core import Mistake, Setup, Title, titles
+from casusbelli.envs import pictures as drawn
+from casusbelli.sight import sight_of
+from casusbelli.terminal import pictures as printed
+from casusbelli.words import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+PAGES = (ROOT / "client/src/titles/index.ts").read_text(encoding="utf-8")
+
+
+def is_known(part: Callable[[], object]) -> bool:
+    try:
+        part()
+    except (AssertionError, KeyError, Mistake):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_every_title_has_its_parts(title: Title) -> None:
+    state = title.new_game(Setup(title.id, title.seats_with({})[1], {}, 1))
+    parts: dict[str, object] = {
+        "heuristic and judge (_JUDGES in src/casusbelli/bots/registry.py)": "heuristic" in levels(title.id),
+        "picture for terminals (PICTURES in src/casusbelli/terminal/pictures.py)": title.id in printed.PICTURES,
+        "drawn picture (PICTURES in src/casusbelli/envs/pictures.py)": title.id in drawn.PICTURES,
+        "sight (sight_of in src/casusbelli/sight/registry.py)": is_known(lambda: sight_of(state)),
+        "chronicle (_CHRONICLES in src/casusbelli/arena/chronicle.py)": is_known(lambda: chronicle_of(title.id)),
+        "page (TITLES in client/src/titles/index.ts)": re.search(rf"\b{title.id}'?: ", PAGES),
+        "golden records (GAMES in tools/golden.py)": (ROOT / "tests/golden" / title.id).exists(),
+    }
+    for language in LANGUAGES:
+        words = f"src/casusbelli/data/{title.id}/{language}.ftl"
+        parts[f"words ({words})"] = (ROOT / words).exists()
+    missing = [part for part, is_there in parts.items() if not is_there]
+    assert not missing, f"{title.id} has no " + ", no ".join(missing)
