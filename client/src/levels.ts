@@ -2,7 +2,10 @@
 
 import { say } from './words'
 
-export const USUAL_LEVEL = 'regular'
+/** What bots are unless somebody wants others: of the middle level. */
+export function usualLevel(levels: string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? ''
+}
 
 function words(key: string, level: string): string {
   const told = say(key)

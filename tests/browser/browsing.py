@@ -53,10 +53,14 @@ uvicorn.Server(configuration(Settings(Path(sys.argv[2]), bot_pace=0.0, limits=Fa
 class Server:
     """A process of its own, which can be killed and started again.
 
-    With a seed every game has the same chance; with a position those of its title begin with it, without bots.
+    With a seed every game has the same chance; with a position those of its title begin with it, without bots. A file
+    may stand in for SERVE.
     """
 
-    def __init__(self, folder: Path, seed: int | None = None, position: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, seed: int | None = None, position: Path | None = None, file: Path | None = None
+    ) -> None:
+        self.program = ["-c", SERVE] if file is None else [str(file)]
         self.folder = folder
         self.seed = seed
         self.position = position
@@ -67,7 +71,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder)]
+        command = [sys.executable, *self.program, str(self.port), str(self.folder)]
         if self.seed is not None:
             command.append(str(self.seed))
         if self.position is not None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from browser.browsing import Picture, Server, Visit
 
+HOUSE_OF_FORTS = Path(__file__).with_name("house_of_forts.py")
 WORLD = Path(__file__).with_name("world.toml")
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "pictures"
 CHROMIUM = os.environ.get("CASUSBELLI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -79,9 +80,18 @@ def server_of_world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
         yield started
 
 
+@pytest.fixture(scope="session")
+def server_of_forts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One with a title that has no page of its own."""
+    with running(tmp_path_factory.mktemp("forts"), SEED, file=HOUSE_OF_FORTS) as started:
+        yield started
+
+
 @contextmanager
-def running(folder: Path, seed: int | None = None, position: Path | None = None) -> Iterator[Server]:
-    started = Server(folder, seed, position)
+def running(
+    folder: Path, seed: int | None = None, position: Path | None = None, file: Path | None = None
+) -> Iterator[Server]:
+    started = Server(folder, seed, position, file)
     started.start()
     yield started
     assert started.process is not None

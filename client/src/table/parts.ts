@@ -16,15 +16,11 @@ export interface TitleParts {
   Field: Component
   /** The same for a narrow screen, one above the other. */
   NarrowField: Component
-  /** What the player holds. */
-  Hand: Component
-  /** The numbers of a seat in the rail. */
-  SeatFacts: Component<{ seat: number; short?: boolean }>
   /** One line below a player's name. */
   seatNote(view: unknown, seat: number): string
   /** Where in the game we are: `battle 5`. */
   heading(view: unknown): string
-  /** What is at stake just now: the head of the page on a phone. */
+  /** What is at stake just now: the head of the page on a phone, which else is the table's name. */
   stake(view: unknown): string
   /** Kinds of anchors that the board, the hand or the companies show; options without one are buttons. */
   anchors: string[]
@@ -46,8 +42,14 @@ export interface TitleParts {
 
   // A title may also bring these.
 
+  /** What the player holds. */
+  Hand?: Component
+  /** The numbers of a seat in the rail. */
+  SeatFacts?: Component<{ seat: number; short?: boolean }>
   /** A table of it is opened. */
   open?(): void
+  /** Verbs of options that a panel of the title shows: they need no button. */
+  panels?: string[] | 'all'
 
   // A title with powers also brings these.
 
@@ -61,8 +63,6 @@ export interface TitleParts {
   Standings?: Component<{ short?: boolean }>
   /** What a player may buy and undertake: a tab beside the log; on a narrow screen it is in the hand. */
   Affairs?: Component
-  /** Verbs of options that a panel of the title shows: they need no button. */
-  panels?: string[]
   /** Where in a long procedure we are. */
   steps?(view: unknown): Step[]
   /** The rule that forbids talk just now. */

@@ -77,6 +77,7 @@ export class Play {
     this.options.filter(
       (option) =>
         !option.anchors.some((anchor) => this.isOnTable(anchor)) &&
+        this.parts.panels !== 'all' &&
         !this.parts.panels?.includes(option.action.split(' ')[0] ?? ''),
     ),
   )

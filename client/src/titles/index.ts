@@ -1,4 +1,5 @@
-// The titles whose tables can be drawn; each is loaded when a table of it is opened.
+// The titles that have a page of their own; any other that is registered has the plain one. Each is loaded when a table
+// of it is opened.
 
 import type { TitleParts } from '../table/parts'
 
@@ -11,8 +12,7 @@ const TITLES: Record<string, () => Promise<{ parts: TitleParts }>> = {
 }
 
 export async function loadTitle(title: string): Promise<TitleParts> {
-  const load = TITLES[title]
-  if (!load) throw new Error(`no page for ${title}`)
+  const load = TITLES[title] ?? (() => import('./plain/parts'))
   const { parts } = await load()
   parts.open?.()
   return parts

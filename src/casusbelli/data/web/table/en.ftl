@@ -5,6 +5,8 @@
 play-opening = The table is being opened…
 play-no-table = There is no such table
 play-no-table-about = It may have been cleared away, or the address is not complete.
+play-not-opened = The table could not be opened
+play-not-opened-about = A part of its page did not arrive. Nothing is lost; the game is on the server.
 play-to-lobby = To the lobby
 play-table = Table
 play-rail = Players, log and press
@@ -13,11 +15,13 @@ play-tabs = Log, press, options, rules
 play-menu = More
 play-sheet = Question and hand
 play-sheet-height = Height of the sheet
-play-players-condottiere = Princes
-play-players-coalitions = Powers
-play-players-raison-detat = Powers
-play-players-realpolitik = Powers
-play-players-continents = Players
+play-players = { $title ->
+    [condottiere] Princes
+    [coalitions] Powers
+    [raison-detat] Powers
+    [realpolitik] Powers
+   *[other] Players
+}
 
 ## The top bar
 

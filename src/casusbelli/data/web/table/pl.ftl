@@ -5,6 +5,8 @@
 play-opening = Otwieram stół…
 play-no-table = Nie ma takiego stołu
 play-no-table-about = Może już go sprzątnięto, a może adres jest niepełny.
+play-not-opened = Nie udało się otworzyć stołu
+play-not-opened-about = Część jego strony nie dotarła. Nic nie przepadło: gra jest na serwerze.
 play-to-lobby = Do poczekalni
 play-table = Stół
 play-rail = Gracze, przebieg gry i rozmowy
@@ -13,11 +15,13 @@ play-tabs = Przebieg, rozmowy, opcje, zasady
 play-menu = Więcej
 play-sheet = Pytanie i ręka
 play-sheet-height = Wysokość panelu
-play-players-condottiere = Książęta
-play-players-coalitions = Mocarstwa
-play-players-raison-detat = Mocarstwa
-play-players-realpolitik = Mocarstwa
-play-players-continents = Gracze
+play-players = { $title ->
+    [condottiere] Książęta
+    [coalitions] Mocarstwa
+    [raison-detat] Mocarstwa
+    [realpolitik] Mocarstwa
+   *[other] Gracze
+}
 
 ## Górny pasek
 

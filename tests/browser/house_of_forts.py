@@ -1,0 +1,28 @@
+"""The server of browsing.py with the one-page title, of which the client knows nothing: neither a page nor words.
+
+It is a file because bots think in processes of their own, which read it too.
+"""
+
+import sys
+from pathlib import Path
+from unittest.mock import patch
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from browser.browsing import SERVE
+from casusbelli.core.data import read_text
+from casusbelli.core.registry import register
+from forts import TITLE
+
+
+def read(*path: str) -> str:
+    """What the package carries; what is said of Forts lies beside this file."""
+    return Path(__file__).with_name("forts").joinpath(path[1]).read_text() if path[0] == "forts" else read_text(*path)
+
+
+register(TITLE)
+patch("casusbelli.words.read_text", read).start()
+patch("casusbelli.rules.read_text", read).start()
+
+if __name__ == "__main__":
+    exec(SERVE)

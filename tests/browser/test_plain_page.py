@@ -1,0 +1,62 @@
+"""A title that has no page of its own is played all the same; and a page that does not arrive says so."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.browsing import Picture, Server, Visit, is_over, options, play_now, told, violations
+
+SCREENS: dict[str, dict[str, object]] = {
+    "desktop": {},
+    "narrow": {"viewport": {"width": 1024, "height": 768}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}},
+    "phone": {"phone": True},
+    "phone-night": {"phone": True, "color_scheme": "dark", "locale": "pl-PL"},
+}
+PARTS = re.compile(r"/assets/parts-")
+
+
+def play_to_the_end(page: Page) -> None:
+    """Whatever is asked: choose what is last in the list, then play it."""
+    while not is_over(page):
+        page.evaluate("document.querySelector('.main-action, .option-list > ol > li:last-child button')?.click()")
+        page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_whatever_is_registered_is_played_from_the_lobby_to_its_end(
+    visit: Visit, server_of_forts: Server, picture: Picture, screen: str
+) -> None:
+    page = visit("/", base_url=server_of_forts.url, **SCREENS[screen])
+    page.locator("label.title", has_text="forts").click()
+    page.wait_for_load_state("networkidle")
+    picture(page, f"plain-lobby-{screen}")
+    play_now(page)
+    expect(options(page).first).to_be_visible()
+    assert not re.search(r"\b(play|web)-", page.locator("body").inner_text()), "a key without words"
+    page.get_by_role("button", name=re.compile("^(Rules|Zasady)$")).first.click()
+    expect(page.get_by_text("All bid for the fort in secret").first).to_be_visible()
+    page.keyboard.press("Escape")
+    options(page).first.click()
+    picture(page, f"plain-{screen}")
+    assert not violations(page)
+    page.locator(".main-action").click()
+    play_to_the_end(page)
+    if screen == "desktop":
+        assert "bids" in " ".join(told(page))
+    picture(page, f"plain-over-{screen}")
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_page_that_does_not_arrive_is_asked_for_again(visit: Visit, picture: Picture, screen: str) -> None:
+    page = visit("/", **SCREENS[screen])
+    page.route(PARTS, lambda route: route.abort("connectionrefused"))
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("Nothing is lost")
+    picture(page, f"not-opened-{screen}")
+    assert not violations(page)
+    page.unroute(PARTS)
+    page.get_by_role("button", name="Try now").click()
+    expect(page.locator(".prompt")).to_be_visible()
