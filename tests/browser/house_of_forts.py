@@ -17,7 +17,8 @@ from forts import TITLE
 
 def read(*path: str) -> str:
     """What the package carries; what is said of Forts lies beside this file."""
-    return Path(__file__).with_name("forts").joinpath(path[1]).read_text() if path[0] == "forts" else read_text(*path)
+    beside = Path(__file__).parent.joinpath(*path)
+    return beside.read_text(encoding="utf-8") if path[0] == "forts" else read_text(*path)
 
 
 register(TITLE)
