@@ -7,7 +7,7 @@ from rich.console import Console
 
 from casusbelli.arena.match import play_match
 from casusbelli.bots import find_bot, levels
-from casusbelli.core import Mistake, Setup, registry
+from casusbelli.core import Mistake, Setup
 from casusbelli.envs.pictures import picture_of
 from casusbelli.envs.play import LONGEST, Play
 from casusbelli.terminal.chairs import set_chairs, unnamed_chairs
@@ -15,10 +15,7 @@ from casusbelli.terminal.pictures import picture_for
 from casusbelli.words import LANGUAGES, Words
 from forts import TITLE
 
-
-@pytest.fixture(autouse=True)
-def _forts_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._TITLES, TITLE.id, TITLE)
+pytestmark = pytest.mark.usefixtures("forts")
 
 
 def test_chance_plays_it() -> None:

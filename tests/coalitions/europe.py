@@ -216,6 +216,16 @@ def stacks(table: Europe, viewer: int = -1) -> dict[str, list[int | None]]:
     return {slot["general"]: [card["card"] for card in slot["stack"]] for slot in table.battle(viewer)["slots"]}
 
 
+def order_of_cards(table: Europe, most: int) -> list[str]:
+    """For whom cards are played, one after another; each time the first card that is offered."""
+    order: list[str] = []
+    while table.asks().startswith("play-card") and len(order) < most:
+        order.append(table.battle()["next"])
+        seat = table.state.awaited()[0]
+        table.do(f"{seat} {table.legal(seat)[1]}")
+    return order
+
+
 def influence(table: Europe) -> dict[str, int]:
     return {entry["id"]: entry["influence"] for entry in table.view()["powers"] if entry["influence"]}
 
@@ -279,42 +289,3 @@ def clash(
         extra=extra,
     )
     return table.arrive("france-1 bavaria")
-
-
-# L'Empereur.
-
-TURNS = {"movement": 1, "drill": 2, "taxation": 3, "leadership": 4, "mobilization": 5, "expand-influence": 6}
-COALITION = ("britain", "austria", "prussia", "russia", "ottoman")  # against France
-HOMES = ("paris", "lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # of France
-
-
-def empereur_dealt(seats: int = 5, level: str = "ogre", seed: int = 1, **options: str) -> Europe:
-    """A new game of L'Empereur."""
-    setup = Setup("coalitions", seats, {"mode": "empereur", "level": level, **options}, seed)
-    return Europe(Game(setup).state.position())
-
-
-def empereur_at(turn: int, action: str, powers: tuple[str, ...], seats: int, **facts: Any) -> Europe:
-    lines = ['title = "coalitions"', 'mode = "empereur"', f"seats = {seats}", f"turn = {turn}", f'action = "{action}"']
-    lines += [f"{name.replace('_', '-')} = {fact}" for name, fact in facts.items()]
-    if not any('id = "britain"' in text for text in powers):
-        lines.append(power("britain", morale=1))  # so it is the one that gains morale by a card
-    return Europe("\n".join([*lines, *powers]))
-
-
-def empereur(*powers: str, field: str = "drill", seats: int = 5, **facts: Any) -> Europe:
-    """France has just acted on a field of the wheel, unless the players had to decide something."""
-    return empereur_at(TURNS[field], field, powers, seats, **facts)
-
-
-def moving(mover: str, *powers: str, seats: int = 5, **facts: Any) -> Europe:
-    """A power of the Grand Coalition is about to move."""
-    turns = {"austria": 2, "prussia": 3, "russia": 4, "ottoman": 5, "britain": 6}
-    return empereur_at(turns[mover], "movement", powers, seats, **facts)
-
-
-def france(generals: str = "", garrisons: str = "", morale: int = 5, money: int = 0, influence: int = 0) -> str:
-    """France has no other generals than these."""
-    given = [text.strip() for text in generals.split(",") if text.strip()]
-    given += ["unused"] * (7 - len(given))
-    return power("france", ", ".join(given), garrisons, morale=morale, money=money, influence=influence)

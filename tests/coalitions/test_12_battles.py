@@ -1,6 +1,7 @@
 """COA-12.7: battles of L'Empereur."""
 
-from coalitions.europe import HOMES, Europe, empereur, france, moving, power
+from coalitions.empereur import HOMES, empereur, france, moving
+from coalitions.europe import Europe, power
 
 # 12.7 Battles.
 

@@ -3,9 +3,8 @@
 import pytest
 
 from casusbelli.core import Mistake
-from coalitions.europe import COALITION, HOMES, POWERS, empereur, france, moving, power
-from coalitions.europe import empereur_at as laid_out
-from coalitions.europe import empereur_dealt as dealt
+from coalitions.empereur import COALITION, HOMES, dealt, empereur, france, laid_out, moving
+from coalitions.europe import POWERS, power
 
 # 12.1 Set-up.
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from coalitions.europe import COALITION, empereur, france, power
-from coalitions.europe import empereur_dealt as dealt
+from coalitions.empereur import COALITION, dealt, empereur, france
+from coalitions.europe import power
 
 CARDS = {
     1: ["egypt", "syria", "hellas"],

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from coalitions.europe import Europe, empereur, france, power
+from coalitions.empereur import empereur, france
+from coalitions.europe import Europe, power
 
 
 def next_deed(table: Europe) -> Any:

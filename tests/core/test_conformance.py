@@ -107,6 +107,8 @@ def test_a_crash_is_told_with_its_record(monkeypatch: pytest.MonkeyPatch) -> Non
         state.forts[FORTS] = seat
 
     monkeypatch.setattr(forts.KeepOrRaze, "take", stumble)
+    with pytest.raises(Failure, match="titles do not crash: IndexError"):
+        deal_often()
     with pytest.raises(Failure, match="titles do not crash: IndexError") as found:
         play()
     assert "casusbelli record 1\ntitle forts/1" in str(found.value)

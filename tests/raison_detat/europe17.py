@@ -4,7 +4,18 @@ from functools import cache
 from typing import Any
 
 from casusbelli.core.data import read_toml
-from coalitions.europe import Europe, dealt_out, influence, laid_out, morale, power, stacks, supporters, turn_of
+from coalitions.europe import (
+    Europe,
+    dealt_out,
+    influence,
+    laid_out,
+    morale,
+    order_of_cards,
+    power,
+    stacks,
+    supporters,
+    turn_of,
+)
 from tabletop import mistake
 
 __all__ = [
@@ -19,6 +30,7 @@ __all__ = [
     "land",
     "lay",
     "morale",
+    "order_of_cards",
     "power",
     "refused",
     "seats_of",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from raison_detat.europe17 import acting, clash, morale, power, stacks
+from raison_detat.europe17 import acting, clash, morale, order_of_cards, power, stacks
 
 # 10.4 Playing cards.
 
@@ -31,12 +31,7 @@ def test_RDE_10_4_2_RDE_R49_the_order_of_a_cycle() -> None:
     )
     table.do("poland support poland-3", "poland support poland-2", "spain support spain-1")
     table.do("protestants support protestants-2", "france support france-1")
-    order: list[str] = []
-    while table.asks().startswith("play-card") and len(order) < 9:
-        order.append(table.battle()["next"])
-        seat = table.state.awaited()[0]
-        table.do(f"{seat} {table.legal(seat)[1]}")
-    assert order == [
+    assert order_of_cards(table, 9) == [
         "poland-1",
         "protestants-1",
         "sweden-1",

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from casusbelli.core import Game, Setup
 from casusbelli.core.data import read_toml
-from coalitions.europe import Europe, fields, influence, morale, power, stacks, supporters
+from coalitions.europe import Europe, fields, influence, morale, order_of_cards, power, stacks, supporters
 from tabletop import mistake
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "influence",
     "land",
     "morale",
+    "order_of_cards",
     "play",
     "play_out",
     "power",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from realpolitik.europe19 import acting, clash, friend, morale, play, play_out, power, stacks
+from realpolitik.europe19 import acting, clash, friend, morale, order_of_cards, play, play_out, power, stacks
 
 # 9.4 Playing cards.
 
@@ -31,12 +31,7 @@ def test_REA_9_4_2_REA_R43_the_order_of_a_cycle() -> None:
     )
     table.do("austria support austria-3", "austria support austria-2", "france support france-1")
     table.do("prussia support prussia-2", "italy support italy-2")
-    order: list[str] = []
-    while table.asks().startswith("play-card") and len(order) < 9:
-        order.append(table.battle()["next"])
-        seat = table.state.awaited()[0]
-        table.do(f"{seat} {table.legal(seat)[1]}")
-    assert order == [
+    assert order_of_cards(table, 9) == [
         "austria-1",
         "prussia-1",
         "italy-1",

@@ -60,13 +60,13 @@ def measure() -> dict[str, Any]:
     return {"titles": found, "peers": peers, "ratios": ratios}
 
 
-def _setup(title_id: str, seed: int) -> Setup:
-    seats = SEATS.get(title_id, find_title(title_id).seats_with({})[1])
-    return Setup(title_id, seats, {}, seed)
+def _seats(title_id: str) -> int:
+    return SEATS.get(title_id) or find_title(title_id).seats_with({})[1]
 
 
 def _title_player(title_id: str) -> Callable[[float], float]:
     title = find_title(title_id)
+    seats = _seats(title_id)
     chance = Random(1)
     draw = chance.random
 
@@ -74,7 +74,7 @@ def _title_player(title_id: str) -> Callable[[float], float]:
         decisions = 0
         start = perf_counter()
         while perf_counter() - start < seconds:
-            state = title.new_game(_setup(title_id, chance.getrandbits(128)))
+            state = title.new_game(Setup(title_id, seats, {}, chance.getrandbits(128)))
             while awaited := state.awaited():
                 options = state.options(awaited[0])
                 state.apply(awaited[0], options[int(draw() * len(options))])
@@ -106,7 +106,7 @@ def _peer_player(name: str) -> Callable[[float], float]:
 
 def _clone_time(title_id: str) -> float:
     """Microseconds per clone, a few decisions into a game."""
-    state = find_title(title_id).new_game(_setup(title_id, 1))
+    state = find_title(title_id).new_game(Setup(title_id, _seats(title_id), {}, 1))
     while state.ply < 20 and not state.is_over:
         seat = state.awaited()[0]
         state.apply(seat, state.options(seat)[-1])
@@ -152,7 +152,7 @@ def _replay_time(title_id: str) -> tuple[int, float]:
     """The length of the median one of some recorded random games, and the seconds of its fastest replay."""
     records: list[Record] = []
     for seed in range(REPLAYS):
-        game = Game(_setup(title_id, seed))
+        game = Game(Setup(title_id, _seats(title_id), {}, seed))
         chance = Random(seed)
         while awaited := game.state.awaited():
             game.apply(awaited[0], chance.choice(game.state.options(awaited[0])))

@@ -1,5 +1,6 @@
 """The laws that every title keeps, checked on random games. A failure carries a record that can be replayed."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from casusbelli.core.action import Action
@@ -74,8 +75,16 @@ class Inspector:
             raise Failure(law, detail, self.game)
 
     def play(self) -> None:
+        self._hold(self._play)
+
+    def play_dealing(self) -> None:
+        """Look at nothing but secrets."""
+        self._hold(self._play_dealing)
+
+    def _hold(self, go: Callable[[], None]) -> None:
+        """A crash, too, is told with its record."""
         try:
-            self._play()
+            go()
         except Failure:
             raise
         except Exception as error:
@@ -95,8 +104,7 @@ class Inspector:
         self.inspect()
         self._check_replay()
 
-    def play_dealing(self) -> None:
-        """Look at nothing but secrets."""
+    def _play_dealing(self) -> None:
         state = self.game.state
         while not state.is_over:
             if self.stream.below(PLIES_PER_DEAL) == 0:
