@@ -130,6 +130,7 @@ def test_a_refused_action_is_named_with_the_line_it_stands_in() -> None:
     assert (found.value.key, found.value.line) == ("refused-action", 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_every_moment_of_a_game_is_written_and_read_again(seed: int) -> None:
     options = {"mode": "empereur"} if seed % 3 == 2 else {"scenario": SCENARIOS[seed], "random-powers": "on"}
@@ -157,6 +158,7 @@ def documents() -> tuple[str, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(st.integers(0, 1 << 40))
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:

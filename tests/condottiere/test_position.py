@@ -134,6 +134,7 @@ def documents(draw: st.DrawFn) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(documents(), st.lists(st.integers(0, 1000), min_size=60, max_size=60))
 def test_whatever_is_typed_is_played_on_or_refused(document: str, choices: list[int]) -> None:

@@ -7,12 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import casusbelli.core.state
 from casusbelli.core import Mistake, read_position
 from continents.table import TITLE, World, land, new_game, position, refused, seat, world
 from spoiled import check_spoiled
 
-IS_COMPILED = not casusbelli.core.state.__file__.endswith(".py")
 CAPITALS = '[[seat]]\ncapital = "china"\n[[seat]]\ncapital = "brazil"\n'
 
 
@@ -70,6 +68,7 @@ def test_dice_are_used_up_in_their_order_and_then_chance_goes_on() -> None:
 # Round trips.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_moment_of_a_game_is_written_and_read_again(seats: int) -> None:
     table = new_game(seats, seed=seats, rounds="6")
@@ -358,12 +357,14 @@ def documents() -> tuple[str, ...]:
     return tuple(found)
 
 
-@settings(max_examples=400 if IS_COMPILED else 150)
+@pytest.mark.slow
+@settings(max_examples=400)
 @given(st.integers(0, 1 << 40))
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:
     check_spoiled(documents(), seed, "[[seat]]")
 
 
+@pytest.mark.slow
 @settings(max_examples=100)
 @given(st.text(max_size=60))
 def test_any_text_ends_in_a_position_or_a_mistake(text: str) -> None:

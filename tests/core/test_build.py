@@ -2,10 +2,9 @@
 
 import os
 
-import casusbelli.core.state
+from builds import IS_COMPILED
 
 
 def test_this_is_the_build_that_the_makefile_expects() -> None:
-    is_compiled = not casusbelli.core.state.__file__.endswith(".py")
     expected = os.environ.get("CASUSBELLI_EXPECTS")
-    assert expected in (None, "compiled" if is_compiled else "interpreted")
+    assert expected in (None, "compiled" if IS_COMPILED else "interpreted")

@@ -76,7 +76,7 @@ def test_a_broken_law_is_found(
     with pytest.raises(Failure) as found:
         play()
     assert found.value.law == law
-    assert "casusbelli record 1\ntitle forts/1" in str(found.value)
+    assert "casusbelli record 1\ntitle forts/2" in str(found.value)
 
 
 def deal_often() -> int:
@@ -111,7 +111,7 @@ def test_a_crash_is_told_with_its_record(monkeypatch: pytest.MonkeyPatch) -> Non
         deal_often()
     with pytest.raises(Failure, match="titles do not crash: IndexError") as found:
         play()
-    assert "casusbelli record 1\ntitle forts/1" in str(found.value)
+    assert "casusbelli record 1\ntitle forts/2" in str(found.value)
 
 
 def test_positions_that_take_any_field_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

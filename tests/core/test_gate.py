@@ -197,7 +197,7 @@ def test_a_record_is_read_with_comments_and_empty_lines() -> None:
     [
         ("casusbelli record 1", "casusbelli record 2", "not-a-record", 1),
         (GOOD, "", "not-a-record", 1),
-        ("forts/1", "forts/2", "unknown-ruleset", 2),
+        ("forts/1", "forts/3", "unknown-ruleset", 2),
         ("forts/1", "dice/1", "unknown-title", 2),
         ("seats 2", "seats two", "bad-number", 3),
         ("seats 2", "seats 9", "bad-seats", 3),

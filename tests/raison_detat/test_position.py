@@ -108,6 +108,7 @@ def test_spain_of_four_players() -> None:
     assert next(one for one in table.document()["power"] if one["id"] == "spain")["controller"] == "austria"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_every_moment_of_a_game_is_written_and_read_again(scenario: str, seats: int) -> None:
     options = {"scenario": scenario, "random-powers": "on"}
@@ -200,6 +201,7 @@ def documents() -> tuple[str, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(st.integers(0, 1 << 40))
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:

@@ -166,6 +166,7 @@ def test_a_board_update_under_way() -> None:
     assert seen == {"reinforce", "let-stay", "leave-to"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_moment_of_a_game_is_written_and_read_again(seats: int) -> None:
     seen = set()
@@ -294,6 +295,7 @@ def documents() -> tuple[str, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(st.integers(0, 1 << 40))
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:

@@ -1,6 +1,7 @@
 """What every title shares."""
 
 from casusbelli.core.action import Action, ActionTable
+from casusbelli.core.amendment import FIRST_RULESET, Amendment
 from casusbelli.core.chance import Chance, Stream, parse_seed, seed_text
 from casusbelli.core.event import EVERYONE, Event, seat_anchor
 from casusbelli.core.game import Game, replay
@@ -27,10 +28,12 @@ __all__ = [
     "DEFAULT_OPTION",
     "DEPUTY",
     "EVERYONE",
+    "FIRST_RULESET",
     "SPECTATOR",
     "WAIT",
     "Action",
     "ActionTable",
+    "Amendment",
     "Chance",
     "Decision",
     "Event",

@@ -187,6 +187,7 @@ class Inspector:
         self.require(record.write() == text, "records round-trip", record.write())
         again = replay(record)
         truth = self.game.state
+        self.require(truth.ruleset == record.setup.ruleset, "a game plays by its ruleset number", str(truth.ruleset))
         self.require(again.state.position() == truth.position(), "replay equals play", again.state.position())
         seat = self._any_seat()
         self.require(again.state.view(seat) == truth.view(seat), "replay equals play", f"view of seat {seat}")

@@ -5,6 +5,7 @@ from casusbelli.core.event import Event
 from casusbelli.core.record import Record
 from casusbelli.core.refusal import Refusal, StalePly, UnknownAction, refused_action
 from casusbelli.core.registry import find_title
+from casusbelli.core.state import State
 from casusbelli.core.title import Setup
 
 
@@ -14,7 +15,7 @@ class Game:
     def __init__(self, setup: Setup) -> None:
         self.title = find_title(setup.title)
         self.title.check(setup)
-        self.record = Record(setup, self.title.ruleset)
+        self.record = Record(self.title.settled(setup))
         self._start()
 
     def _start(self) -> None:
@@ -64,6 +65,13 @@ class Game:
         self._start()
         for seat, text in moves:
             self.apply_text(seat, text)
+
+    def go_back(self, state: State) -> None:
+        """Return to an earlier position of this very game, which the caller has kept."""
+        del self.record.moves[state.ply :]
+        del self.events[state.ply + 1 :]
+        del self._veils[state.ply + 1 :]
+        self.state = state
 
 
 def replay(record: Record, plies: int | None = None) -> Game:

@@ -5,6 +5,7 @@ import tomllib
 from typing import Any, Final, TypeAlias
 
 from casusbelli.core.action import Action
+from casusbelli.core.amendment import NEWEST
 from casusbelli.core.chance import Chance, parse_seed, seed_text
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.refusal import refused_action
@@ -186,11 +187,6 @@ def read_position(text: str) -> tuple[Title, State]:
     if not name:
         raise Mistake("field-missing", {"field": "title"})
     title = find_title(name)
-    ruleset = reader.integer("ruleset", title.ruleset, 0, 1 << 30)
-    if ruleset != title.ruleset:
-        raise reader.mistake(
-            "ruleset", "unknown-ruleset", {"title": title.id, "ruleset": ruleset, "known": title.ruleset}
-        )
     return title, title.read_position(text)
 
 
@@ -230,8 +226,15 @@ def write_shared(state: State) -> list[str]:
     return lines
 
 
-def read_shared(reader: Reader, state: State, streams: tuple[str, ...]) -> None:
-    """The streams are those that the title draws from."""
+def read_shared(reader: Reader, state: State, title: str, streams: tuple[str, ...]) -> None:
+    """The law that the position plays by, and its chance; the streams are those that the title draws from."""
+    known = find_title(title)
+    ruleset = reader.integer("ruleset", NEWEST, 0, 1 << 30)
+    try:
+        known.check_ruleset(ruleset)
+    except Mistake as mistake:
+        raise reader.mistake("ruleset", mistake.key, mistake.facts) from None
+    known.enact(state, ruleset)
     state.ply = reader.integer("ply", 0, 0, MOST_DRAWS)
     try:
         state.chance = Chance(parse_seed(reader.word("seed", "0")))

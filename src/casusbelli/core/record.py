@@ -3,6 +3,7 @@
 from string import hexdigits
 from typing import Final
 
+from casusbelli.core.amendment import FIRST_RULESET
 from casusbelli.core.chance import parse_seed, seed_text
 from casusbelli.core.mistake import Mistake
 from casusbelli.core.registry import find_title
@@ -29,9 +30,8 @@ class Record:
     A shuffle that was sealed before the game has its `salt` and `seal`.
     """
 
-    def __init__(self, setup: Setup, ruleset: int) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup: Final = setup
-        self.ruleset: Final = ruleset
         self.moves: list[tuple[int, str]] = []
         self.lines: list[int] = []
         self.salt: int | None = None
@@ -52,7 +52,7 @@ class Record:
     def write(self) -> str:
         header = [
             FIRST_LINE,
-            f"title {self.setup.title}/{self.ruleset}",
+            f"title {self.setup.title}/{self.setup.ruleset}",
             f"seats {self.setup.seats}",
             *[f"{name} {value}" for name, value in sorted(self.setup.options.items())],
             f"seed {seed_text(self.setup.seed)}",
@@ -119,20 +119,20 @@ def _read_fields(fields: dict[str, str]) -> Record:
     sealed = _read_seal(fields.pop("seal")) if is_sealed else ""
     name, _, ruleset = fields.pop("title").partition("/")
     title = find_title(name)
-    if ruleset != str(title.ruleset):
+    if ruleset not in [str(number) for number in range(FIRST_RULESET, title.ruleset + 1)]:
         raise Mistake("unknown-ruleset", {"title": name, "ruleset": ruleset or "?", "known": title.ruleset})
     seats = fields.pop("seats")
     if not seats.isdecimal() or len(seats) > 3:
         raise Mistake(
             "bad-number", {"option": "seats", "value": seats, "minimum": title.seats[0], "maximum": title.seats[1]}
         )
-    setup = Setup(title.id, int(seats), fields, parse_seed(fields.pop("seed")))
+    setup = Setup(title.id, int(seats), fields, parse_seed(fields.pop("seed")), int(ruleset))
     try:
         title.check(setup)
     except Mistake as mistake:
         mistake.title = title.id
         raise
-    record = Record(setup, title.ruleset)
+    record = Record(setup)
     record.salt = salt
     record.seal = sealed
     return record

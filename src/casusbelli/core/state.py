@@ -8,6 +8,7 @@ has seat SEVERAL and a bit per seat in the argument.
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from casusbelli.core.action import Action, ActionTable
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import EVERYONE, Event, seat_anchor
 from casusbelli.core.mistake import Fact
@@ -136,11 +137,13 @@ class State:
         "_offer",
         "_offered_to",
         "actions",
+        "amendments",
         "chance",
         "commitments",
         "disclosures",
         "frame",
         "ply",
+        "ruleset",
         "seats",
         "sink",
         "steps",
@@ -149,6 +152,8 @@ class State:
     )
 
     def __init__(self) -> None:
+        self.ruleset = 0
+        self.amendments: tuple[Amendment, ...] = ()  # those in force; see Title.enact
         self.seats = 0
         self.ply = 0
         self.steps: list[Step[Any]] = []
@@ -197,6 +202,13 @@ class State:
         return None
 
     # What every title has.
+
+    def amended(self, amendment: Amendment) -> bool:
+        """True if the game plays by the amendment."""
+        for other in self.amendments:
+            if other is amendment:
+                return True
+        return False
 
     @property
     def argument(self) -> int:
@@ -360,6 +372,8 @@ class State:
 
     def copy_shared_to(self, other: "State") -> None:
         """The part of `clone` that all titles share; listeners stay behind."""
+        other.ruleset = self.ruleset
+        other.amendments = self.amendments
         other.seats = self.seats
         other.ply = self.ply
         other.steps = self.steps

@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import ActionTable
+from casusbelli.core.amendment import FIRST_RULESET, NEWEST, Amendments
 from casusbelli.core.event import Event
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.state import State
@@ -40,11 +41,12 @@ def flag(name: str) -> Option:
 class Setup:
     """Everything that is fixed before the first action. Options that keep their default need not be given."""
 
-    def __init__(self, title: str, seats: int, options: dict[str, str], seed: int) -> None:
+    def __init__(self, title: str, seats: int, options: dict[str, str], seed: int, ruleset: int = NEWEST) -> None:
         self.title: Final = title
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
+        self.ruleset: Final = ruleset
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,15 +56,16 @@ class Title:
     def __init__(
         self,
         id: str,
-        ruleset: int,
         prefix: str,
         seats: tuple[int, int],
         options: tuple[Option, ...],
         actions: ActionTable,
         kin: str = "",
+        amendments: Amendments = (),
     ) -> None:
         self.id: Final = id
-        self.ruleset: Final = ruleset
+        self.amendments: Final = amendments
+        self.ruleset: Final = max([FIRST_RULESET, *[number for number, _ in amendments]])  # the newest number
         self.prefix: Final = prefix
         self.seats: Final = seats
         self.options: Final = options
@@ -76,6 +79,17 @@ class Title:
     def read_position(self, text: str) -> State:
         """The state that a TOML document describes; a Mistake where it cannot be."""
         raise NotImplementedError
+
+    def settled(self, setup: Setup) -> Setup:
+        """The setup with a ruleset number: a new game plays by the newest, a record by its own for ever."""
+        if setup.ruleset != NEWEST:
+            return setup
+        return Setup(setup.title, setup.seats, setup.options, setup.seed, self.ruleset)
+
+    def enact(self, state: State, ruleset: int) -> None:
+        """Let a blank state play by the law of a ruleset number."""
+        state.ruleset = self.ruleset if ruleset == NEWEST else ruleset
+        state.amendments = tuple([amendment for number, amendment in self.amendments if number <= state.ruleset])
 
     def seats_with(self, options: dict[str, str]) -> tuple[int, int]:
         """The fewest and the most seats with these options, of which some may be unknown."""
@@ -98,11 +112,17 @@ class Title:
         return []
 
     def check(self, setup: Setup) -> None:
-        """Raise a Mistake for a wrong number of seats, an unknown option or a bad value."""
+        """Raise a Mistake for an unknown ruleset, a wrong number of seats, an unknown option or a bad value."""
+        self.check_ruleset(setup.ruleset)
         fewest, most = self.seats_with(setup.options)
         if not fewest <= setup.seats <= most:
             raise Mistake("bad-seats", {"title": self.id, "seats": setup.seats, "minimum": fewest, "maximum": most})
         self.check_options(setup.options)
+
+    def check_ruleset(self, ruleset: int) -> None:
+        """Raise a Mistake for a number that this version does not know."""
+        if ruleset != NEWEST and not FIRST_RULESET <= ruleset <= self.ruleset:
+            raise Mistake("unknown-ruleset", {"title": self.id, "ruleset": ruleset, "known": self.ruleset})
 
     def check_options(self, options: dict[str, str]) -> None:
         """Raise a Mistake for an unknown option or a bad value."""

@@ -7,6 +7,7 @@ each seat would choose for itself, then the title plays on to a quiet state, and
 victory for each seat, is written into all choices on the way.
 """
 
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import Final, final
@@ -31,14 +32,15 @@ DOUBT: Final = 0.7  # spreads by which a candidate must be ahead to be taken
 
 @final
 class Budget:
-    """How long to search: so many iterations, or milliseconds where that is not 0.
+    """How long to search: so many iterations, or milliseconds of a clock that tells seconds, where that is not 0.
 
     A search that counts iterations depends on nothing but what the seat sees and on its dice.
     """
 
-    def __init__(self, iterations: int, milliseconds: int = 0) -> None:
+    def __init__(self, iterations: int, milliseconds: int = 0, clock: Callable[[], float] = perf_counter) -> None:
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
+        self.clock: Final = clock
 
 
 @final
@@ -100,11 +102,11 @@ class Search:
         self.candidates = [Candidate(action) for action in [self.suggestion, *rest[:MOST_CANDIDATES]]]
 
     def run(self, budget: Budget) -> None:
-        end = perf_counter() + budget.milliseconds / 1000.0
+        end = budget.clock() + budget.milliseconds / 1000.0
         while not self.is_decided():
             if budget.milliseconds == 0 and self.iterations >= budget.iterations:
                 return
-            if budget.milliseconds > 0 and perf_counter() >= end and self.iterations > 0:
+            if budget.milliseconds > 0 and budget.clock() >= end and self.iterations > 0:
                 return
             self.try_world()
 

@@ -39,7 +39,7 @@ def write_position(state: CoalitionsState) -> str:
     rules = state.rules
     lines = [
         assign("title", rules.title),
-        assign("ruleset", rules.number),
+        assign("ruleset", state.ruleset),
         assign("scenario", rules.scenarios[state.scenario]),
         *([assign("mode", rules.modes[state.is_empereur])] if len(rules.modes) > 1 else []),
         *([assign("level", LEVELS[state.level])] if state.is_empereur else []),
@@ -133,7 +133,7 @@ def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]])
     state.round = reader.integer("round", 1, 1, MOST)
     if rules.fields:
         state.turn = reader.integer("turn", 1, 1, len(rules.fields))
-    read_shared(reader, state, STREAMS)
+    read_shared(reader, state, rules.title, STREAMS)
     state.minors = _read_minors(reader, state)
     seat_powers(state, major_powers(state))
     hand_sizes = read_table(reader, state)

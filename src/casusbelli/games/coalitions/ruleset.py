@@ -42,7 +42,6 @@ class Ruleset:
         self,
         *,
         title: str,
-        number: int,
         scenarios: tuple[str, ...],
         default_scenario: int,
         citations: dict[str, str],
@@ -98,7 +97,6 @@ class Ruleset:
         ends_at_once: bool = True,
     ) -> None:
         self.title: Final = title
-        self.number: Final = number
         self.scenarios: Final = scenarios
         self.default_scenario: Final = default_scenario  # of a position that names none
         self.citations: Final = citations  # rules of the family as this law numbers them

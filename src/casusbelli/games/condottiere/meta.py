@@ -18,6 +18,7 @@ class Condottiere(Title):
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = CondottiereState()
         state.sink = sink
+        self.enact(state, setup.ruleset)
         state.steps = STEPS
         state.actions = ACTIONS
         state.showing = SHOW_CARD
@@ -53,7 +54,6 @@ class Condottiere(Title):
 
 CONDOTTIERE: Final = Condottiere(
     id=position.TITLE,
-    ruleset=position.RULESET,
     prefix="CON",
     seats=(2, 6),  # CON-1.1
     options=(

@@ -36,7 +36,6 @@ from casusbelli.games.condottiere.steps import (
 from casusbelli.games.condottiere.strength import is_in_play
 
 TITLE: Final = "condottiere"
-RULESET: Final = 1
 VARIANTS: Final = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
 DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
 IN_BATTLE: Final = (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS)
@@ -51,7 +50,7 @@ def write_position(state: CondottiereState) -> str:
     variants = [state.drawing_after_battle, state.points, state.bigger_kingdoms, state.recapture, state.face_down]
     lines = [
         assign("title", TITLE),
-        assign("ruleset", RULESET),
+        assign("ruleset", state.ruleset),
         assign("seats", state.seats),
         assign("variants", [name for name, is_on in zip(VARIANTS, variants, strict=True) if is_on]),
         assign("target", state.target),
@@ -137,7 +136,7 @@ def _read_setup(reader: Reader, state: CondottiereState) -> None:
     state.face_down = 4 in variants
     state.target = reader.integer("target", 20, 1, 1000)
     state.first = reader.integer("first", 0, 0, state.seats - 1)
-    read_shared(reader, state, (DECK,))
+    read_shared(reader, state, TITLE, (DECK,))
     state.games = reader.integer("game", 1, 1, MOST)
     state.battles = reader.integer("battles", 0, 0, MOST)
 

@@ -18,6 +18,7 @@ class Continents(Title):
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = ContinentsState()
         state.sink = sink
+        self.enact(state, setup.ruleset)
         state.steps = STEPS
         state.actions = ACTIONS
         state.set_sheets(setup.seats)
@@ -33,7 +34,6 @@ class Continents(Title):
 
 CONTINENTS: Final = Continents(
     id=position.TITLE,
-    ruleset=position.RULESET,
     prefix="SIX",
     seats=(2, 6),  # SIX-2.1
     options=(Option("rounds", "20", minimum=0, maximum=99),),  # SIX-23.3: 0 for no limit

@@ -26,7 +26,6 @@ from casusbelli.games.continents.treaty import Treaty
 from casusbelli.games.continents.units import LAND_KINDS, SLAVE_SLOT, SLOTS, slot_of
 
 TITLE: Final = "continents"
-RULESET: Final = 1
 MOST: Final = 100_000
 SEATS: Final = tuple([str(seat) for seat in range(MOST_SEATS)])
 NO_PLAYERS: Final = ("nobody", "rebels", "savages")  # -1, -2, -3
@@ -38,7 +37,7 @@ NO_PLAYERS: Final = ("nobody", "rebels", "savages")  # -1, -2, -3
 def write_position(state: ContinentsState) -> str:
     lines = [
         assign("title", TITLE),
-        assign("ruleset", RULESET),
+        assign("ruleset", state.ruleset),
         assign("seats", state.seats),
         assign("rounds", state.limit),
         *write_shared(state),
@@ -214,7 +213,7 @@ def read_position(text: str) -> ContinentsState:
     state.actions = ACTIONS
     state.set_sheets(reader.integer("seats", 4, 2, MOST_SEATS))
     state.limit = reader.integer("rounds", 20, 0, 99)
-    read_shared(reader, state, STREAMS)
+    read_shared(reader, state, TITLE, STREAMS)
     state.dice = reader.integers("dice", [], MOST, 1, 100)
     _read_course(reader, state)
     sheets = reader.tables("seat", state.seats)

@@ -88,7 +88,6 @@ class Coalitions(FamilyTitle):
 
 COALITIONS: Final = Coalitions(
     id=TITLE,
-    ruleset=NAPOLEONIC.number,
     prefix="COA",
     seats=(1, 6),
     options=(

@@ -60,7 +60,6 @@ class NapoleonicRuleset(Ruleset):
 
 NAPOLEONIC: Final = NapoleonicRuleset(
     title=TITLE,
-    number=1,
     scenarios=("1792", "1798", "1805", "1806", "1809", "1812", "1813"),  # COA-2.1.1
     default_scenario=2,
     citations={},

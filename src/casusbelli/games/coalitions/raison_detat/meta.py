@@ -10,7 +10,6 @@ from casusbelli.core.title import Option, Setup, flag
 from casusbelli.games.coalitions.cards import draw
 from casusbelli.games.coalitions.raison_detat.ruleset import (
     AUSTRIA_1618,
-    NUMBER,
     RULESETS,
     THIRTY_YEARS,
     TITLE,
@@ -62,7 +61,6 @@ def _all_actions() -> ActionTable:
 
 RAISON_DETAT: Final = RaisonDetat(
     id=TITLE,
-    ruleset=NUMBER,
     prefix="RDE",
     seats=(3, 7),
     options=(

@@ -29,7 +29,6 @@ from casusbelli.games.coalitions.talents import UNTALENTED
 from casusbelli.games.coalitions.vocabulary import CARD_VERBS, TRAIN_VERBS
 
 TITLE: Final = "raison-detat"
-NUMBER: Final = 1
 CITATIONS: Final[dict[str, str]] = read_toml(TITLE, "citations.toml")
 
 AUSTRIAN: Final = 0  # the first coalition of both scenarios
@@ -74,7 +73,6 @@ class RaisonDetatRuleset(Ruleset):
         count = len(powers)
         super().__init__(
             title=TITLE,
-            number=NUMBER,
             scenarios=(scenario,),
             default_scenario=0,
             citations=CITATIONS,

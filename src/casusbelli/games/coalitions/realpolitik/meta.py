@@ -31,7 +31,6 @@ class Realpolitik(FamilyTitle):
 
 REALPOLITIK: Final = Realpolitik(
     id=TITLE,
-    ruleset=REALPOLITIK_RULES.number,
     prefix="REA",
     seats=(3, 4),
     options=(

@@ -42,7 +42,6 @@ class RealpolitikRuleset(Ruleset):
 
 REALPOLITIK_RULES: Final = RealpolitikRuleset(
     title=TITLE,
-    number=1,
     scenarios=(SCENARIO,),
     default_scenario=0,
     citations={str(rule): str(own) for rule, own in read_toml(TITLE, "citations.toml").items()},
