@@ -29,7 +29,18 @@ export function forgetToken(): void {
   token = null
 }
 
-async function ask(path: string, init: RequestInit): Promise<Response> {
+/** `/path?name=value&…` */
+export function withQuery(path: string, query: Record<string, string> | string[][]): string {
+  return `${path}?${new URLSearchParams(query).toString()}`
+}
+
+interface Question {
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+async function ask(path: string, init: Question): Promise<Response> {
   const headers = { 'Accept-Language': settings.language, ...init.headers }
   try {
     return await fetch(path, { credentials: 'same-origin', ...init, headers })

@@ -1,14 +1,30 @@
 // One table over one WebSocket (docs/api.md). The server's word is the state: a feed replaces what it speaks of, and
 // nothing is changed here before it has come.
 
-import { get, Offline, Refused } from './api'
+import { get, Offline, Refused, withQuery } from './api'
+import { Chronicle } from './history.svelte'
 import { settings } from './settings.svelte'
-import type { Answer, Chair, Feed, Game, HistoryEntry, PressMessage, Refusal, Request, Table, TableSeen } from './wire'
+import type {
+  Answer,
+  Chair,
+  Feed,
+  Game,
+  HistoryEntry,
+  HistoryPage,
+  Language,
+  PressMessage,
+  Refusal,
+  Request,
+  Table,
+  TableSeen,
+} from './wire'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 4000
 const BEAT = 20000
 const SILENCE = 10000
+/** Refusals that pass by themselves: the table is asked for again. */
+const PASSING = ['Busy', 'SetAside']
 
 export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'failed' | 'closed'
 
@@ -19,11 +35,11 @@ interface Waiting {
 
 export class TableConnection<Seen = unknown> {
   state: ConnectionState = $state('connecting')
-  /** Why there is no table here, if there is none. */
+  /** Why there is no table here, or none just now. */
   failure: Refusal | null = $state.raw(null)
   table: Table | null = $state.raw(null)
   you: Chair | null = $state.raw(null)
-  /** The game with its whole history, not only with what the last feed brought. */
+  /** The game with all the history that feeds have told without a gap, not only with what the last one brought. */
   game: Game<Seen> | null = $state.raw(null)
   press: PressMessage[] = $state.raw([])
   deadline: number | null = $state.raw(null)
@@ -32,7 +48,10 @@ export class TableConnection<Seen = unknown> {
   /** When the connection was lost, by this device's clock. */
   lostAt: number | null = $state.raw(null)
 
+  readonly chronicle = new Chronicle((before) => get<HistoryPage>(this.#path('history', { before: String(before) })))
+
   readonly #id: string
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   readonly #waiting = new Map<number, Waiting>()
   #socket: WebSocket | null = null
   #cursor: string | null = null
@@ -54,7 +73,7 @@ export class TableConnection<Seen = unknown> {
   /** Sends a request. The promise ends with the server's answer, `Refused` or `Offline`. */
   request(request: Request): Promise<Answer> {
     const socket = this.#socket
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Offline())
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Offline())
     this.#number += 1
     const id = this.#number
     return new Promise((resolve, reject) => {
@@ -79,9 +98,9 @@ export class TableConnection<Seen = unknown> {
   }
 
   /** Sentences come in the language of the connection: after a switch everything is asked for anew. */
-  useLanguage(): void {
-    if (this.#language === settings.language || this.state === 'closed') return
-    this.#language = settings.language
+  useLanguage(language: Language): void {
+    if (this.#language === language || this.state === 'closed') return
+    this.#language = language
     this.#askAnew()
   }
 
@@ -92,6 +111,7 @@ export class TableConnection<Seen = unknown> {
   }
 
   #askAnew(): void {
+    this.chronicle.beginAnew()
     this.#cursor = null
     this.#drop()
     this.#open()
@@ -110,10 +130,8 @@ export class TableConnection<Seen = unknown> {
 
   #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = new URLSearchParams({ lang: this.#language })
-    if (this.#cursor) query.set('since', this.#cursor)
-    if (this.#eyes !== null) query.set('seat', String(this.#eyes))
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/socket?${query}`)
+    const path = this.#path('socket', this.#cursor === null ? {} : { since: this.#cursor })
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer)
     socket.onclose = () => this.#lost()
@@ -136,11 +154,16 @@ export class TableConnection<Seen = unknown> {
   #lost(): void {
     this.#drop()
     this.lostAt ??= Date.now()
-    this.state = this.table ? 'reconnecting' : 'connecting'
+    this.state = this.#isRefused ? 'failed' : this.table ? 'reconnecting' : 'connecting'
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.75 + Math.random() / 2)
     this.#attempts += 1
     this.#retry = window.setTimeout(() => this.#open(), wait)
     if (!this.table) void this.#askWhy()
+  }
+
+  /** A board that is known stays on the page while the house is busy, but not if the table itself is the trouble. */
+  get #isRefused(): boolean {
+    return this.failure !== null && (this.table === null || this.failure.code === 'SetAside')
   }
 
   // A refused WebSocket does not say why; the same question over HTTP does.
@@ -150,14 +173,15 @@ export class TableConnection<Seen = unknown> {
     } catch (error) {
       if (!(error instanceof Refused) || this.state === 'closed') return
       this.failure = error.refusal
-      this.#drop()
       this.state = 'failed'
+      if (!PASSING.includes(error.refusal.code)) this.#drop()
     }
   }
 
   #hear(answer: Answer): void {
     this.#keepAlive()
     if (answer.type === 'feed') this.#apply(answer)
+    if (answer.type === 'refused' && answer.id === 0) this.failure = answer.error
     if (answer.id == null) return
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
@@ -176,6 +200,7 @@ export class TableConnection<Seen = unknown> {
 
   #apply(feed: Feed): void {
     this.state = 'connected'
+    this.failure = null
     this.lostAt = null
     this.#attempts = 0
     const isWhole = this.#cursor === null
@@ -184,15 +209,27 @@ export class TableConnection<Seen = unknown> {
     if (feed.deadline !== undefined) this.deadline = feed.deadline
     if (feed.table) this.table = feed.table
     if (feed.you) this.you = feed.you
-    if (feed.game) this.game = withHistory(this.game, feed.game as Game<Seen>)
+    if (feed.game) this.#hearGame(feed.game as Game<Seen>)
     if (isWhole) this.press = feed.press ?? []
     else if (feed.press) this.press = withMessages(this.press, feed.press)
   }
+
+  #hearGame(told: Game<Seen>): void {
+    this.chronicle.hear(told)
+    this.game = withHistory(this.game, told)
+  }
+
+  /** What is asked for in the reader's language, and through the eyes that he has chosen. */
+  #path(what: string, query: Record<string, string>): string {
+    const eyes = this.#eyes === null ? {} : { seat: String(this.#eyes) }
+    return withQuery(`/api/tables/${this.#id}/${what}`, { lang: this.#language, ...query, ...eyes })
+  }
 }
 
-/** What was known up to `from` stays; later plies were taken back or are told again. */
+/** What was known up to `from` stays, if the rest was told; later plies were taken back or are told again. */
 export function withHistory<Seen>(known: Game<Seen> | null, told: Game<Seen>): Game<Seen> {
-  const kept: HistoryEntry[] = known ? known.history.filter((entry) => entry.ply <= told.from) : []
+  const isWhole = told.first <= told.from + 1
+  const kept: HistoryEntry[] = known && isWhole ? known.history.filter((entry) => entry.ply <= told.from) : []
   return { ...told, history: [...kept, ...told.history] }
 }
 

@@ -77,6 +77,7 @@ export interface Table {
   public: boolean
   state: 'waiting' | 'playing' | 'over'
   options: Record<string, string | number | boolean>
+  ruleset: number
   press: Press
   pace: number | null
   created: number
@@ -87,6 +88,8 @@ export interface Table {
   salt: string | null
   winners: number[]
   agreed: boolean
+  /** Why the house has ended it, perhaps without a word; null if it has not. */
+  closed: string | null
   seats: Seat[]
   offers: Offer[]
   presence: { online: number[]; watchers: number }
@@ -105,6 +108,8 @@ export interface Summary extends Table {
   awaited: number[]
   deadline: number | null
   ply: number
+  /** Why it cannot be opened now, as a key; then nothing is told of it but its name. */
+  set_aside: string | null
 }
 
 export interface Lobby {
@@ -150,7 +155,8 @@ export interface HistoryEntry {
   ply: number
   seat: number | null
   by: 'person' | 'bot' | 'deputy' | 'clock' | null
-  at: number
+  /** null for what was there before the first action. */
+  at: number | null
   events: EventTold[]
 }
 
@@ -171,6 +177,8 @@ export interface Decision {
 export interface Game<Seen = unknown> {
   ply: number
   from: number
+  /** The ply with which the history begins: the one after `from`, unless there are too many to be told at once. */
+  first: number
   history: HistoryEntry[]
   view: Seen
   decision: Decision | null
@@ -178,6 +186,11 @@ export interface Game<Seen = unknown> {
   options: Option[]
   asides: Option[]
   can_take_back: boolean
+}
+
+export interface HistoryPage {
+  first: number
+  history: HistoryEntry[]
 }
 
 export interface PressMessage {

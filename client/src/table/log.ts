@@ -10,7 +10,7 @@ export interface Line {
   seat: number | null
   /** The power that acts, in titles that have powers. */
   power: string | null
-  at: number
+  at: number | null
   text: string
   note: string
   /** The head of the section that begins with this line. */

@@ -1,8 +1,9 @@
 // One visit to a table: what the server said, where in the past one looks, what is chosen and not yet played.
 
 import { getContext, setContext } from 'svelte'
-import { get, Offline, Refused } from '../api'
+import { get, Offline, Refused, withQuery } from '../api'
 import { TableConnection } from '../connection.svelte'
+import { runAround } from '../history.svelte'
 import { letters } from '../seats'
 import { settings } from '../settings.svelte'
 import { say } from '../words'
@@ -22,7 +23,8 @@ const NOWHERE: Seat[] = []
 export class Play {
   readonly id: string
   connection: TableConnection = $state.raw(undefined as unknown as TableConnection)
-  parts: TitleParts = $state.raw(undefined as unknown as TitleParts)
+  /** What the title adds to the page; null until it has come. */
+  brought: TitleParts | null = $state.raw(null)
 
   /** The action that the next confirmation plays. */
   selected: string | null = $state(null)
@@ -46,6 +48,7 @@ export class Play {
   held: Game | null = $state.raw(null)
 
   private past: Game | null = $state.raw(null)
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it only saves requests
   private remembered = new Map<string, Game>()
 
   constructor(id: string) {
@@ -83,6 +86,23 @@ export class Play {
   )
   readonly history = $derived.by((): HistoryEntry[] => this.connection.game?.history ?? [])
   readonly lastPly = $derived.by(() => this.connection.game?.ply ?? 0)
+  /** All of the history that is known, maybe with gaps. */
+  readonly known = $derived.by((): HistoryEntry[] => this.connection.chronicle.known)
+  /** What is known without a gap around the action that one looks at; until that is known, what happened last. */
+  readonly story = $derived.by((): HistoryEntry[] => {
+    const around = runAround(this.known, this.ply ?? this.lastPly)
+    return around.length ? around : this.history
+  })
+  /** Whether one has ever decided something here; where not all is known, one may have. */
+  readonly hasActed = $derived.by((): boolean => {
+    const me = this.you?.seat ?? null
+    return me !== null && this.history.some(({ ply, seat }, index) => seat === me || (index === 0 && ply > 0))
+  })
+
+  /** The page is drawn when they are there. */
+  get parts(): TitleParts {
+    return this.brought!
+  }
 
   /** After one sat down or left: the server knows a connection by who opened it. */
   reopen(): void {
@@ -164,7 +184,7 @@ export class Play {
   async whyNot(anchor: string): Promise<Tip | null> {
     const [kind = '', name = ''] = anchor.split(':')
     const offered = this.options.find((option) => option.anchors.some((other) => other.startsWith(`${kind}:`)))
-    const verb = offered?.action.split(' ')[0] ?? this.parts.verbs[kind]
+    const verb = offered?.action.split(' ')[0] ?? this.parts.verbs[kind] ?? ''
     try {
       const refusal = await this.connection.whyNot(`${verb} ${name}`)
       return refusal === null ? null : tipFrom(refusal)
@@ -192,7 +212,10 @@ export class Play {
   /** Looks at the table as it was after an action; at the last one, at now. */
   async look(ply: number): Promise<void> {
     const wanted = Math.max(0, ply)
-    if (wanted >= this.lastPly && !this.table?.replay) return this.backToNow()
+    if (wanted >= this.lastPly && !this.table?.replay) {
+      this.backToNow()
+      return
+    }
     this.unselect()
     this.ply = Math.min(wanted, this.lastPly)
     try {
@@ -205,9 +228,10 @@ export class Play {
   }
 
   async gameAt(ply: number): Promise<Game> {
-    const query = new URLSearchParams({ lang: settings.language })
-    if (this.eyes !== null) query.set('seat', String(this.eyes))
-    const path = `/api/tables/${this.id}/at/${ply}?${query}`
+    const path = withQuery(`/api/tables/${this.id}/at/${ply}`, {
+      lang: settings.language,
+      ...(this.eyes === null ? {} : { seat: String(this.eyes) }),
+    })
     const game = this.remembered.get(path) ?? (await get<Game>(path))
     this.remembered.set(path, game)
     return game

@@ -1,5 +1,7 @@
 // Channels of the press: all, or one other seat. What was read in each, as far as the server was not told yet.
 
+import { untrack } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
 import type { PressMessage } from '../wire'
 import type { Play } from './play.svelte'
 
@@ -18,15 +20,21 @@ export function unreadOf(play: Play): PressMessage[] {
 }
 
 export class Reading {
-  private seen = new Set<number>()
+  private seen = new SvelteSet<number>()
 
   /** A channel is on the screen: tell the server how far everything has been read. */
   read(play: Play, channel: Channel): void {
     const unread = unreadOf(play)
-    for (const message of unread) if (isIn(message, channel, play.you?.seat ?? null)) this.seen.add(message.number)
-    const firstLeft = unread.findIndex((message) => !this.seen.has(message.number))
-    const last = (firstLeft < 0 ? unread : unread.slice(0, firstLeft)).at(-1)
+    const me = play.you?.seat ?? null
+    const last = untrack(() => this.mark(unread, channel, me))
     if (last) void play.ask({ do: 'read', press: last.number })
+  }
+
+  /** The last message before the first that is left to read. */
+  private mark(unread: PressMessage[], channel: Channel, me: number | null): PressMessage | undefined {
+    for (const message of unread) if (isIn(message, channel, me)) this.seen.add(message.number)
+    const firstLeft = unread.findIndex((message) => !this.seen.has(message.number))
+    return (firstLeft < 0 ? unread : unread.slice(0, firstLeft)).at(-1)
   }
 
   count(play: Play, channel: Channel): number {

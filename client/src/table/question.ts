@@ -18,6 +18,7 @@ export function question(play: Play): string {
 
 function overSentence(play: Play): string {
   const winners = play.table?.winners ?? []
+  if (play.table && play.table.closed !== null) return say('play-ended-house')
   if (play.table?.agreed) return say('play-ended-agreed')
   if (winners.length === 1 && winners[0] === play.you?.seat) return say('play-you-won')
   return say('play-won', { names: listing(winners.map((seat) => play.name(seat))), count: winners.length })
@@ -25,12 +26,17 @@ function overSentence(play: Play): string {
 
 export function remark(play: Play): string {
   const game = play.game
-  if (!game || play.table?.state === 'over') return play.table?.replay ? say('play-replay-about') : ''
+  if (!game || play.table?.state === 'over') return overRemark(play)
   if (!play.isMine) return lastSentence(play)
   if (!play.chosen) return say('play-choose-first')
   const words = play.chosen.preview ? play.parts.preview(play.chosen.preview) : ''
   const chosen = say('play-chosen', { option: capital(play.chosen.label ?? play.chosen.action) })
   return words ? `${chosen} ${words}` : chosen
+}
+
+function overRemark(play: Play): string {
+  if (play.table?.closed) return say('play-ended-house-reason', { reason: play.table.closed })
+  return play.table?.replay ? say('play-replay-about') : ''
 }
 
 /** While others think: what happened last. */

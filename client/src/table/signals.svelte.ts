@@ -23,7 +23,7 @@ export function soundEvents(play: Play): void {
   let heard: number | null = null
   $effect(() => {
     const history = play.connection.game?.history
-    if (!history || !play.parts) return
+    if (!history || play.brought === null) return
     const last = history.at(-1)?.ply ?? 0
     if (heard !== null && last < heard) play.forgetPast()
     if (heard !== null && last > heard && settings.sound === 'on')
@@ -38,6 +38,8 @@ export function soundEvents(play: Play): void {
 function ring(entries: HistoryEntry[], play: Play): void {
   for (const { kind } of entries.flatMap((entry) => entry.events).reverse()) {
     const name = play.parts.sounds[kind]
-    if (name) return sound(name)
+    if (!name) continue
+    sound(name)
+    return
   }
 }

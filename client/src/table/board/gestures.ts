@@ -5,9 +5,7 @@ import type { Camera } from './camera.svelte'
 const STILL = 6
 const LONG_PRESS = 500
 
-export interface Hold {
-  (target: EventTarget | null): void
-}
+export type Hold = (target: EventTarget | null) => void
 
 /** An attachment for the element that shows the camera's picture. */
 export function gestures(camera: Camera, hold: Hold) {

@@ -13,7 +13,7 @@ export function procedureOf({ view }: Seen): ProcedureParts | null {
 }
 
 function nameOf(seen: Seen): string {
-  return `${seen.view.round}.${seen.view.turn} ${procedureOf(seen)?.of(seen.view)}`
+  return `${seen.view.round}.${seen.view.turn} ${procedureOf(seen)?.of(seen.view) ?? ''}`
 }
 
 /** Whether the answer lies on the map, away from the battle. */

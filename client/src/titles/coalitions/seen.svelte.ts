@@ -20,7 +20,7 @@ export function powerName(power: string): string {
 /** A sentence about a power, with the forms of its name that the language needs. */
 export function sayPower(key: string, power: string, facts: Record<string, string | number> = {}): string {
   const anchor = `power:${power}`
-  const forms = ['the', 'number', 'genitive'].map((form) => [`power-${form}`, words().name(anchor, form)])
+  const forms = ['the', 'number', 'genitive'].map((form) => [`power-${form}`, words().name(anchor, form)] as const)
   return capital(say(key, { ...facts, power: words().name(anchor), ...Object.fromEntries(forms) }))
 }
 

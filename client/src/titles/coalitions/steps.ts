@@ -19,8 +19,8 @@ export function stepsOf(view: CoalitionsView): Step[] {
   if (movement !== null && !isByCards(view, movement))
     return movementSteps(movement, view.realpolitik !== null, decision)
   if (UPDATE.includes(decision)) return line([say('coa-step-update')], 0)
-  const { diplomacy, mobilization } = family()
-  if (view.phase === 'diplomacy') return courseSteps(diplomacy(view), decision)
+  const { mobilization } = family()
+  if (view.phase === 'diplomacy') return courseSteps(family().diplomacy(view), decision)
   return mobilization && decision in mobilization.at ? courseSteps(mobilization, decision) : []
 }
 

@@ -31,9 +31,9 @@ const HAND_ORDER = [
 ]
 
 export function face(card: string): Face {
-  const [kind, number] = card.split('-')
+  const [kind = card, number] = card.split('-')
   const pikes = number === undefined ? 0 : Number(number)
-  return { kind: kind ?? card, pikes, number: pikes || (SPECIAL_NUMBERS[card] ?? null), icon: `card-${kind}` }
+  return { kind, pikes, number: pikes || (SPECIAL_NUMBERS[card] ?? null), icon: `card-${kind}` }
 }
 
 export function inHandOrder(cards: string[]): string[] {

@@ -66,7 +66,7 @@ function logNote(events: EventTold[], seat: number): string {
     (event) => event.kind === 'card-played' || event.kind === 'card-laid' || event.kind === 'retrieved',
   )
   const strength = events.find((event) => event.kind === 'strength' && seatOf(event) === seat)
-  return isCard && strength ? `(${strength.facts.count})` : ''
+  return isCard && strength ? `(${Number(strength.facts.count)})` : ''
 }
 
 export const parts: TitleParts = {

@@ -23,10 +23,9 @@ function neighbours(): Record<string, string[]> {
 
 /** Seas lie below the land. */
 export function worldIn(language: Language): Drawing {
-  const seas = Object.entries(DRAWING.waters ?? {}).map(([id, sea]) => [
-    id,
-    { ...inLanguage(sea, language), isWater: true },
-  ])
-  const lands = Object.entries(DRAWING.territories).map(([id, land]) => [id, inLanguage(land, language)])
-  return { ...DRAWING, territories: Object.fromEntries([...seas, ...lands]), neighbours: neighbours() }
+  const territories: Record<string, Territory> = {}
+  for (const [id, sea] of Object.entries(DRAWING.waters ?? {}))
+    territories[id] = { ...inLanguage(sea, language), isWater: true }
+  for (const [id, land] of Object.entries(DRAWING.territories)) territories[id] = inLanguage(land, language)
+  return { ...DRAWING, territories, neighbours: neighbours() }
 }

@@ -40,7 +40,7 @@ export function actingIn(view: CoalitionsView): string | null {
 
 /** What the card of a power has brought, from what was told since the cards were opened. */
 export function yieldOf({ play, view }: Seen, power: string): string {
-  const story = play.history.filter(({ ply }) => ply <= view.ply).flatMap(({ events }) => events)
+  const story = play.story.filter(({ ply }) => ply <= view.ply).flatMap(({ events }) => events)
   const opened = story.map(({ kind }) => kind).lastIndexOf('order-revealed')
   const told = story.slice(opened + 1).find((event) => event.kind in YIELDS && event.facts.power === `power:${power}`)
   return told ? YIELDS[told.kind]!(told) : ''

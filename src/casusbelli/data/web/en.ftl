@@ -87,6 +87,8 @@ web-waiting-chairs = { $count ->
 web-waiting-for = waiting for { $names }
 web-won-by = won by { $names }
 web-over = over
+web-set-aside = cannot be opened now
+web-closed = ended by the house
 web-put-away = Put “{ $name }” away
 web-open-tables = Open tables
 web-no-open-table = Nobody is waiting for players just now.
@@ -215,6 +217,9 @@ web-take-out = Take out
 ## Rules
 
 web-rules-of = Rules of { $title }
+web-amendments = What has changed
+web-amendments-note = A game that has begun keeps the rules with which it began; new games play by the newest.
+web-ruleset = Ruleset { $number }
 web-rules-note = The law of the table, rule by rule. The table cites these numbers.
 web-search = Search
 web-search-rules = A few words, or { $rule }

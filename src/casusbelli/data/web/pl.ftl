@@ -90,6 +90,8 @@ web-waiting-chairs = { $count ->
 web-waiting-for = teraz decyduje: { $names }
 web-won-by = zwycięstwo: { $names }
 web-over = koniec gry
+web-set-aside = nie można teraz otworzyć
+web-closed = zakończona przez administratora
 web-put-away = Odłóż stół „{ $name }”
 web-open-tables = Otwarte stoły
 web-no-open-table = Nikt teraz nie czeka na graczy.
@@ -221,6 +223,9 @@ web-take-out = Przywróć
 ## Zasady
 
 web-rules-of = Zasady gry { $title }
+web-amendments = Co się zmieniło
+web-amendments-note = Rozpoczęta gra zachowuje zasady, z którymi się zaczęła; nowe gry toczą się według najnowszych.
+web-ruleset = Zestaw zasad { $number }
 web-rules-note = Prawo tego stołu, zasada po zasadzie, po angielsku. Stół powołuje się na te numery.
 web-search = Szukaj
 web-search-rules = Kilka słów albo { $rule }

@@ -4,6 +4,7 @@
 
 play-opening = The table is being opened…
 play-no-table = There is no such table
+play-not-now = Not just now
 play-no-table-about = It may have been cleared away, or the address is not complete.
 play-not-opened = The table could not be opened
 play-not-opened-about = A part of its page did not arrive. Nothing is lost; the game is on the server.
@@ -62,6 +63,8 @@ play-won = { $count ->
    *[other] { $names } share the victory
 }
 play-ended-agreed = The players have ended the game by agreement
+play-ended-house = The house has ended the game
+play-ended-house-reason = The reason given: { $reason }
 play-replay-about = This is a record. Move along the line below to look through it.
 play-result = The result
 play-look-at-board = Look at the board
@@ -105,6 +108,7 @@ play-tab-press = Press
 play-tab-options = Options
 play-tab-rules = Rules
 play-earlier = Earlier
+play-later = Later
 play-unread = unread:
 play-no-options = Nothing is asked of you now.
 play-no-options-past = Nothing can be played in the past.

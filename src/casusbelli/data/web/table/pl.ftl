@@ -4,6 +4,7 @@
 
 play-opening = Otwieram stół…
 play-no-table = Nie ma takiego stołu
+play-not-now = Nie w tej chwili
 play-no-table-about = Może już go sprzątnięto, a może adres jest niepełny.
 play-not-opened = Nie udało się otworzyć stołu
 play-not-opened-about = Część jego strony nie dotarła. Nic nie przepadło: gra jest na serwerze.
@@ -64,6 +65,8 @@ play-won = { $count ->
    *[other] Zwycięstwo dzielą { $names }
 }
 play-ended-agreed = Gra zakończona za zgodą graczy
+play-ended-house = Grę zakończył administrator serwera
+play-ended-house-reason = Podany powód: { $reason }
 play-replay-about = To zapis gry. Aby go obejrzeć, przesuwaj się po osi na dole.
 play-result = Wynik
 play-look-at-board = Obejrzyj planszę
@@ -107,6 +110,7 @@ play-tab-press = Rozmowy
 play-tab-options = Opcje
 play-tab-rules = Zasady
 play-earlier = Wcześniej
+play-later = Później
 play-unread = nieprzeczytane:
 play-no-options = Teraz nie masz nic do zrobienia.
 play-no-options-past = W przeszłości nie można nic zagrać.

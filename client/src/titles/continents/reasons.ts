@@ -7,7 +7,7 @@ let asked: { key: string; answers: Map<string, Promise<Refusal | null>> } = { ke
 
 /** The reason against an action; null where nothing is asked of this player now, or nobody answers. */
 export function reasonAgainst(play: Play, action: string): Promise<Refusal | null> {
-  const key = `${play.id} ${play.game?.ply} ${play.isMine}`
+  const key = `${play.id} ${play.game?.ply ?? ''} ${String(play.isMine)}`
   if (asked.key !== key) asked = { key, answers: new Map() }
   const found = asked.answers.get(action) ?? ask(play, action)
   asked.answers.set(action, found)

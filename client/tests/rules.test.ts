@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { chapterOf, chapters, matching, withLinks } from '$client/rules'
+
+const LAW = {
+  'CON-10.1': 'Winter.',
+  'CON-2.1': 'The deck.',
+  'CON-2.10': 'Cards are dealt (CON-2.1).',
+  'CON-R7': 'A ruling on winter.',
+  'CON-E3': 'An example.',
+}
+
+test('a rule belongs to its chapter, a ruling, an example and a gap to theirs', () => {
+  expect(['CON-4.2', 'CON-10.1.3', 'CON-R7', 'CON-E12', 'SIX-G5'].map(chapterOf)).toEqual([
+    'CON-4',
+    'CON-10',
+    'CON-R',
+    'CON-E',
+    'SIX-G',
+  ])
+})
+
+test('chapters stand by number, and what has none comes last', () => {
+  expect(chapters(LAW).map(({ id, number }) => [id, number])).toEqual([
+    ['CON-2', '2'],
+    ['CON-10', '10'],
+    ['CON-R', ''],
+    ['CON-E', ''],
+  ])
+})
+
+test('a chapter has its rules in the order of the law', () => {
+  expect(chapters(LAW)[0]?.rules.map(({ id }) => id)).toEqual(['CON-2.1', 'CON-2.10'])
+})
+
+test('only rules are shown in which every typed word occurs, in the text or in the id', () => {
+  const found = (typed: string) => matching(chapters(LAW), typed).flatMap(({ rules }) => rules.map(({ id }) => id))
+  expect(found('WINTER')).toEqual(['CON-10.1', 'CON-R7'])
+  expect(found('winter ruling')).toEqual(['CON-R7'])
+  expect(found('con-e3')).toEqual(['CON-E3'])
+  expect(found('nothing like it')).toEqual([])
+  expect(found('  ')).toHaveLength(5)
+})
+
+test('a text leads to the rules that it names, in full or in short', () => {
+  expect(withLinks('See CON-4.2a and R7; not R2D2.', 'CON')).toEqual([
+    { text: 'See ', rule: null },
+    { text: 'CON-4.2a', rule: 'CON-4.2a' },
+    { text: ' and ', rule: null },
+    { text: 'R7', rule: 'CON-R7' },
+    { text: '; not R2D2.', rule: null },
+  ])
+})
