@@ -3,12 +3,16 @@
 from importlib import import_module
 from typing import Any
 
-from casusbelli import games
-from casusbelli.core import Mistake
-
 __version__ = "0.1.0"
 
 __all__ = ["__version__", "env", "games", "vector_env"]
+
+
+def __getattr__(name: str) -> Any:
+    """The titles are loaded when somebody asks for them, so that a program can be stopped before."""
+    if name == "games":
+        return import_module("casusbelli.games")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def env(title: str, **choices: Any) -> Any:
@@ -26,8 +30,9 @@ def _doors() -> Any:
     try:
         return import_module("casusbelli.envs.doors")
     except ModuleNotFoundError as error:
-        from casusbelli.words import Words  # needs more than the engine, which processes of their own start with
+        from casusbelli.core import Mistake
 
+        words = import_module("casusbelli.words").Words("en")  # needs more than the engine, which is compiled alone
         mistake = Mistake("research-not-installed", {"package": error.name or ""})
-        mistake.add_note(Words("en").mistake(mistake))
+        mistake.add_note(words.mistake(mistake))
         raise mistake from None

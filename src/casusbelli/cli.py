@@ -1,4 +1,4 @@
-"""The command line: casusbelli serve, play, replay, record, position, rules, bench, arena, balance."""
+"""The command line: casusbelli serve, tables, play, replay, record, position, rules, bench, arena, balance."""
 
 import argparse
 import os
@@ -8,8 +8,9 @@ import sys
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
+from casusbelli import __version__
 from casusbelli.core import (
     SPECTATOR,
     Game,
@@ -29,6 +30,7 @@ from casusbelli.core import (
 )
 from casusbelli.core.position import parse_document
 from casusbelli.documents import read_document
+from casusbelli.server.operators.arguments import add_arguments
 from casusbelli.server.settings import Settings
 from casusbelli.terminal import Screen, Table, set_chairs, tell_record
 from casusbelli.words import LANGUAGES, Words
@@ -36,6 +38,21 @@ from casusbelli.words import LANGUAGES, Words
 FAILED: Final = 1
 MISTAKEN: Final = 2
 INTERRUPTED: Final = 130
+
+
+class Version(argparse.Action):
+    """Says which program this is, and whether its engine is compiled."""
+
+    def __init__(self, *arguments: Any, words: Words, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._words: Final = words
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from casusbelli.bench.engine import is_compiled
+
+        build = "compiled" if is_compiled() else "interpreted"
+        print(self._words.say("version", version=__version__, build=build))
+        parser.exit()
 
 
 class Parser(argparse.ArgumentParser):
@@ -129,6 +146,7 @@ def _parser(words: Words) -> Parser:
     shared = Parser(add_help=False)
     shared.add_argument("--lang", help=words.say("help-language"), default=argparse.SUPPRESS)
     parser = Parser(prog="casusbelli", description=words.say("help-program"), parents=[shared], allow_abbrev=False)
+    parser.add_argument("--version", action=Version, nargs=0, words=words, help=words.say("help-version"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
     def add(name: str, about: str, command: Callable[[argparse.Namespace, str], int]) -> argparse.ArgumentParser:
@@ -137,6 +155,7 @@ def _parser(words: Words) -> Parser:
         return made
 
     _add_serve(add("serve", words.say("help-serve"), _serve), words)
+    add_arguments(add("tables", words.say("help-tables"), _tables), words)
     _add_play(add("play", words.say("help-play"), _play), words)
     told = add("replay", words.say("help-replay"), _replay)
     told.add_argument("file", help=words.say("help-file"))
@@ -266,6 +285,14 @@ def _serve(arguments: argparse.Namespace, language: str) -> int:
         raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
     where = (arguments.host, port, arguments.data, arguments.database)
     return run(*where, arguments.secure, arguments.open, Words(language))
+
+
+def _tables(arguments: argparse.Namespace, language: str) -> int:
+    try:
+        from casusbelli.server.operators.commands import run
+    except ModuleNotFoundError as error:
+        raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
+    return run(arguments, Words(language))
 
 
 def _play(arguments: argparse.Namespace, language: str) -> int:

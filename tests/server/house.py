@@ -3,17 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, insert, select, update
 
-from casusbelli.core import SPECTATOR, find_title, seed_text
+from casusbelli.core import SPECTATOR, Chance, Record, find_title, replay, seed_text
 from casusbelli.server import schema
 from casusbelli.server.facts import Facts
 from casusbelli.server.feed import read_cursor
 from casusbelli.server.hall import Hall
+from casusbelli.server.past import page_of_history
 from casusbelli.server.programs import Programs
 from casusbelli.server.requests import Act, Answer, Offer, Read, Request, Say, TakeBack
 from casusbelli.server.store import Store
@@ -27,7 +28,10 @@ SALT = 0xC0FFEE
 
 
 class Memory:
-    """What a client knows: it takes in feeds as docs/api.md says, and fails where a feed does not fit what it knows."""
+    """What a client knows: it takes in feeds as docs/api.md says, and fails where a feed does not fit what it knows.
+
+    Where a feed leaves plies out, `before` says before which one the next page is to be asked for.
+    """
 
     def __init__(self) -> None:
         self.cursor = ""
@@ -35,6 +39,7 @@ class Memory:
         self.you: Json = {}
         self.game: Json = {}
         self.history: list[Json] = []
+        self.later: list[Json] = []  # what is known after plies that were left out
         self.press: list[Json] = []
         self.deadline: int | None = None
         self.answered: list[int] = []
@@ -70,9 +75,25 @@ class Memory:
     def _hear_game(self, game: Json) -> None:
         known = len(self.history) - 1
         assert game["from"] <= known, f"plies {known + 1} to {game['from']} are missing"
-        assert [ply["ply"] for ply in game["history"]] == list(range(game["from"] + 1, game["ply"] + 1))
+        assert game["from"] < game["first"]
+        assert [ply["ply"] for ply in game["history"]] == list(range(game["first"], game["ply"] + 1))
         self.game = game
-        self.history = self.history[: game["from"] + 1] + game["history"]
+        self.history = self.history[: game["from"] + 1]
+        self._remember(game["history"])
+
+    @property
+    def before(self) -> int | None:
+        return int(self.later[0]["ply"]) if self.later else None
+
+    def read_page(self, page: Json) -> None:
+        """Take in a page of the history that a feed has left out."""
+        assert [ply["ply"] for ply in page["history"]] == list(range(page["first"], self.later[0]["ply"]))
+        self._remember(page["history"] + self.later)
+
+    def _remember(self, plies: list[Json]) -> None:
+        new = [ply for ply in plies if ply["ply"] >= len(self.history)]
+        fits = not new or new[0]["ply"] == len(self.history)
+        self.history, self.later = (self.history + new, []) if fits else (self.history, new)
 
     def told(self) -> list[Json]:
         """All events of the game as it now stands."""
@@ -98,12 +119,13 @@ class Person:
         table = await self.house.table()
         while True:
             self.listener.news.clear()
-            async with table.lock:
-                await table.settle()
-                feed = table.feed(self.listener)
+            feed = await table.tell(self.listener)
             if feed is None:
                 return heard
             self.memory.hear(feed)
+            while self.memory.before is not None:
+                page = await page_of_history(table, self.listener.visitor, self.memory.before, self.listener.language)
+                self.memory.read_page(page)
             heard.append(feed)
 
     async def ask(self, request: Request) -> Json:
@@ -145,8 +167,8 @@ class Person:
 class House:
     """A store and a hall, as one server process has them."""
 
-    def __init__(self, path: Path, with_programs: bool = False) -> None:
-        self.store = Store(f"sqlite:///{path}")
+    def __init__(self, database: str, with_programs: bool = False) -> None:
+        self.store = Store(database)
         self.hall = Hall(self.store)
         self.programs = Programs(self.hall, 1, 0.0) if with_programs else None
 
@@ -173,15 +195,18 @@ class House:
     async def close(self) -> None:
         if self.programs is not None:
             self.programs.close()
+        self.hall.close()
         self.store.close()
 
 
 @asynccontextmanager
-async def house(path: Path, with_programs: bool = False) -> AsyncIterator[House]:
-    """A house on a database file; what was there before is there still."""
-    opened = House(path, with_programs)
+async def house(database: str, with_programs: bool = False, beats: bool = False) -> AsyncIterator[House]:
+    """A house on a database; what was there before is there still."""
+    opened = House(database, with_programs)
     try:
         await opened.store.write(schema.metadata.create_all)
+        if beats:
+            await opened.store.start_beating()
         if opened.programs is not None:
             await opened.programs.start()
         yield opened
@@ -191,12 +216,12 @@ async def house(path: Path, with_programs: bool = False) -> AsyncIterator[House]
 
 async def set_table(opened: House, seats: Sequence[str], title: str = "condottiere", **columns: Any) -> LiveTable:
     """Set the table. Seats are "person", "open", "bot random" and so on; a person n is player<n>."""
-    await opened.store.write(lambda connection: _write_table(connection, seats, title, columns))
+    await opened.store.write(lambda connection: write_table(connection, seats, title, columns))
     await opened.hall.changed(TABLE)
     return await opened.table()
 
 
-def _write_table(connection: Connection, seats: Sequence[str], title: str, columns: Json) -> None:
+def write_table(connection: Connection, seats: Sequence[str], title: str, columns: Json) -> None:
     row = {
         "id": TABLE,
         "title": title,
@@ -276,7 +301,7 @@ async def play_on(people: Sequence[Person], luck: Random, plies: int = 10_000) -
         await person.hear()
 
 
-async def until(is_so: Any, seconds: float = 20.0) -> None:
+async def until(is_so: Any, seconds: float = 120.0) -> None:
     """Wait until something is so."""
     for _ in range(int(seconds / 0.01)):
         found = is_so()
@@ -286,3 +311,30 @@ async def until(is_so: Any, seconds: float = 20.0) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it did not come to pass in time")
+
+
+class Thinker:
+    """Decides in this process, at random; can be made to wait."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.asked: list[tuple[int, str]] = []
+        self.asked_at: list[int] = []
+
+    async def decide(self, record: Record, seat: int, level: str) -> str:
+        state = replay(record).state
+        self.asked.append((seat, level))
+        self.asked_at.append(state.ply)
+        await self.may_answer.wait()
+        return state.options(seat)[Chance(state.ply).stream("bot").below(len(state.options(seat)))].text
+
+    def close(self) -> None:
+        return
+
+
+def think_here(opened: House, monkeypatch: pytest.MonkeyPatch) -> Thinker:
+    thinker = Thinker()
+    assert opened.programs is not None
+    monkeypatch.setattr(opened.programs, "thinkers", thinker)
+    return thinker

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from server.house import Json, Memory
 from server.serving import Server
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Refused(Exception):
@@ -62,7 +62,7 @@ class Player:
         """Come back as soon as the server answers."""
         await self.go()
         self.server = server
-        for _ in range(1000):
+        for _ in range(int(PATIENCE / 0.02)):
             try:
                 await self.come()
             except (OSError, ConnectionClosed, InvalidHandshake):
@@ -84,9 +84,19 @@ class Player:
         message: Json = json.loads(text)
         if message["type"] == "feed":
             self.memory.hear(message)
+            await self._read_pages()
         else:
             self.other.append(message)
         return message
+
+    async def _read_pages(self) -> None:
+        """Ask for the history that a feed has left out."""
+        while self.memory.before is not None:
+            query = {"before": self.memory.before} | ({"lang": self.language} if self.language else {})
+            async with self.http() as http:
+                answer = await http.get(f"/api/tables/{self.table}/history", params=query)
+            self.received.append(answer.raise_for_status().text)
+            self.memory.read_page(answer.json())
 
     async def hear_until(self, is_so: Any) -> None:
         while not is_so(self.memory):

@@ -12,14 +12,15 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
 import httpx
 
-SOURCES = Path(__file__).parents[2] / "src"
-PATIENCE = 60.0
+from builds import PACKAGES
+
+PATIENCE = 180.0
 
 
 class Server:
@@ -77,14 +78,15 @@ class Server:
 class Nursery:
     """Starts servers; all of them end with it."""
 
-    def __init__(self, folder: Path, process: "subprocess.Popen[str]") -> None:
+    def __init__(self, folder: Path, database: str, process: "subprocess.Popen[str]") -> None:
         self.folder = folder
+        self.database = database
         self._process = process
         self.servers: list[Server] = []
 
-    def start(self, port: int, database: str = "house.db", **settings: Any) -> Server:
+    def start(self, port: int, **settings: Any) -> Server:
         log = self.folder / f"{len(self.servers)}.log"
-        wishes = {"port": port, "log": str(log), "database": f"sqlite:///{self.folder / database}"}
+        wishes = {"port": port, "log": str(log), "database": self.database}
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(json.dumps(wishes | settings), file=self._process.stdin, flush=True)
@@ -102,14 +104,14 @@ class Nursery:
 
 
 @contextmanager
-def nursery(folder: Path) -> Iterator[Nursery]:
-    paths = [str(SOURCES), str(Path(__file__).parents[1])]
+def nursery(folder: Path, database: str) -> Iterator[Nursery]:
+    paths = [str(PACKAGES), str(Path(__file__).parents[1])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     command = [sys.executable, "-m", "server.serving"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
     ) as process:
-        opened = Nursery(folder, process)
+        opened = Nursery(folder, database, process)
         try:
             yield opened
         finally:
@@ -126,6 +128,9 @@ def free_port() -> int:
 def main(lines: IO[str]) -> None:
     """The nursery's side."""
     import casusbelli.server.serve  # noqa: F401  so that no server has to
+
+    with suppress(ImportError):
+        import psycopg  # noqa: F401
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
     for line in lines:

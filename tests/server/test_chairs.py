@@ -1,7 +1,6 @@
 """Who sits where: free chairs, invitations, links, deputies, and the host's hand in it."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +12,8 @@ from server.visiting import Browser, Guest, browser, good, kinds, names, open_ap
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_friend_takes_a_free_chair_and_the_game_begins_with_the_last(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_a_friend_takes_a_free_chair_and_the_game_begins_with_the_last(database: str) -> None:
+    async with open_app(database) as app:
         host = await browser(app, "Anna")
         table, _ = await set_table(host, "me", "open", "open")
         friend = await browser(app)
@@ -28,8 +27,8 @@ async def test_a_friend_takes_a_free_chair_and_the_game_begins_with_the_last(tmp
         assert game["ply"] == 0
 
 
-async def test_one_person_has_one_chair_and_one_chair_one_person(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_one_person_has_one_chair_and_one_chair_one_person(database: str) -> None:
+    async with open_app(database) as app:
         host, friend = await browser(app, "Anna"), await browser(app, "Bianca")
         table, _ = await set_table(host, "me", "open", "open")
         refused(await host.post(f"/api/tables/{table}/sit"), 409, "SeatTaken", "seated-already")
@@ -40,8 +39,8 @@ async def test_one_person_has_one_chair_and_one_chair_one_person(tmp_path: Path)
         refused(await friend.post("/api/tables", wish), 400, "BadRequest", "one-seat-each")
 
 
-async def test_of_many_who_want_the_last_chair_one_gets_it(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app, open_app(tmp_path) as twin:
+async def test_of_many_who_want_the_last_chair_one_gets_it(database: str) -> None:
+    async with open_app(database) as app, open_app(database) as twin:
         table, _ = await set_table(await browser(app, "Anna"), "me", "open", "open")
         crowd = [await browser([app, twin][number % 2], f"Guest{number}") for number in range(6)]
         answers = await asyncio.gather(*[person.post(f"/api/tables/{table}/sit", {"seat": 1}) for person in crowd])
@@ -50,8 +49,8 @@ async def test_of_many_who_want_the_last_chair_one_gets_it(tmp_path: Path) -> No
         assert (await sitting.table(table))["you"]["seat"] == 1
 
 
-async def test_two_on_the_last_two_chairs_in_two_processes_begin_the_game(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app, open_app(tmp_path) as twin:
+async def test_two_on_the_last_two_chairs_in_two_processes_begin_the_game(database: str) -> None:
+    async with open_app(database) as app, open_app(database) as twin:
         table, _ = await set_table(await browser(app, "Anna"), "me", "open", "open")
         one, other = await browser(app, "Bianca"), await browser(twin, "Cesare")
         answers = await asyncio.gather(
@@ -60,8 +59,8 @@ async def test_two_on_the_last_two_chairs_in_two_processes_begin_the_game(tmp_pa
         assert "playing" in [good(answer)["table"]["state"] for answer in answers]
 
 
-async def test_those_with_the_same_name_are_numbered(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_those_with_the_same_name_are_numbered(database: str) -> None:
+    async with open_app(database) as app:
         table, _ = await set_table(await browser(app, "Anna"), "me", "open", "open", "open")
         for _ in range(2):
             good(await (await browser(app, "ANNA")).post(f"/api/tables/{table}/sit"))
@@ -69,8 +68,8 @@ async def test_those_with_the_same_name_are_numbered(tmp_path: Path) -> None:
         assert names(seen["table"]) == ["Anna", "ANNA 2", "ANNA 3", ""]
 
 
-async def test_a_reserved_chair_is_for_the_one_with_the_link(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_a_reserved_chair_is_for_the_one_with_the_link(database: str) -> None:
+    async with open_app(database) as app:
         host = await browser(app, "Anna")
         table, links = await set_table(host, "me", "reserved", "open")
         stranger, friend = await browser(app, "Bianca"), await browser(app)
@@ -83,8 +82,8 @@ async def test_a_reserved_chair_is_for_the_one_with_the_link(tmp_path: Path) -> 
         assert (seen["you"]["seat"], names(seen["table"])) == (1, ["Anna", "Cesare", ""])
 
 
-async def test_the_host_cannot_look_into_the_hand_of_whom_he_invited(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_the_host_cannot_look_into_the_hand_of_whom_he_invited(database: str) -> None:
+    async with open_app(database) as app:
         host, friend = await browser(app, "Anna"), await browser(app)
         table, links = await set_table(host, "me", "reserved")
         await friend.get(links["1"])
@@ -95,8 +94,8 @@ async def test_the_host_cannot_look_into_the_hand_of_whom_he_invited(tmp_path: P
         assert (await spy.get(f"/api/tables/{table}/feed")).json()["game"]["options"] == []
 
 
-async def test_a_program_plays_with_the_secret_alone(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_a_program_plays_with_the_secret_alone(database: str) -> None:
+    async with open_app(database) as app:
         host = await browser(app, "Anna")
         table, links = await set_table(host, "me", "reserved")
         bot = program(app, links["1"])
@@ -115,8 +114,8 @@ async def test_a_program_plays_with_the_secret_alone(tmp_path: Path) -> None:
         refused(await stranger.post(f"/api/tables/{table}/requests", request), 403, "NotSeated", "not-seated")
 
 
-async def test_a_guest_goes_on_elsewhere_by_the_link_of_his_own_seat(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_a_guest_goes_on_elsewhere_by_the_link_of_his_own_seat(database: str) -> None:
+    async with open_app(database) as app:
         anna = await browser(app, "Anna")
         table, _ = await set_table(anna, "me", "open")
         first = good(await anna.post(f"/api/tables/{table}/link"))
@@ -131,8 +130,8 @@ async def test_a_guest_goes_on_elsewhere_by_the_link_of_his_own_seat(tmp_path: P
         assert (await anna.table(table))["you"]["seat"] == 0
 
 
-async def test_links_are_for_those_whose_seats_they_are(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_links_are_for_those_whose_seats_they_are(database: str) -> None:
+    async with open_app(database) as app:
         host, friend = await browser(app, "Anna"), await browser(app, "Bianca")
         table, links = await set_table(host, "me", "open", "reserved")
         good(await friend.post(f"/api/tables/{table}/sit", {"seat": 1}))
@@ -146,8 +145,8 @@ async def test_links_are_for_those_whose_seats_they_are(tmp_path: Path) -> None:
         assert (await friend.get(fresh["link"])).status_code == 303
 
 
-async def test_who_leaves_while_the_table_waits_frees_the_chair(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_who_leaves_while_the_table_waits_frees_the_chair(database: str) -> None:
+    async with open_app(database) as app:
         host, friend = await browser(app, "Anna"), await browser(app, "Bianca")
         table, _ = await set_table(host, "me", "open", "open")
         good(await friend.post(f"/api/tables/{table}/sit"))
@@ -157,8 +156,8 @@ async def test_who_leaves_while_the_table_waits_frees_the_chair(tmp_path: Path) 
         refused(await friend.post(f"/api/tables/{table}/leave"), 403, "NotSeated", "not-seated")
 
 
-async def test_who_leaves_a_game_has_a_deputy_until_he_comes_back(tmp_path: Path) -> None:
-    async with open_app(tmp_path, bot_pace=60) as app:
+async def test_who_leaves_a_game_has_a_deputy_until_he_comes_back(database: str) -> None:
+    async with open_app(database, bot_pace=60) as app:
         host, friend = await browser(app, "Anna"), await browser(app, "Bianca")
         table, _ = await set_table(host, "me", "open")
         refused(await host.post(f"/api/tables/{table}/deputy", {"level": "random"}), 409, "NotPlaying", "not-begun")
@@ -174,8 +173,8 @@ async def test_who_leaves_a_game_has_a_deputy_until_he_comes_back(tmp_path: Path
         refused(answer, 400, "BadRequest", "unknown-bot")
 
 
-async def test_the_host_changes_chairs_until_the_game_begins(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_the_host_changes_chairs_until_the_game_begins(database: str) -> None:
+    async with open_app(database) as app:
         host, friend = await browser(app, "Anna"), await browser(app, "Bianca")
         table, _ = await set_table(host, "me", "open", "open")
         good(await friend.post(f"/api/tables/{table}/sit", {"seat": 1}))
@@ -194,8 +193,8 @@ async def test_the_host_changes_chairs_until_the_game_begins(tmp_path: Path) -> 
         refused(await host.post(f"{change}/2", {"kind": "open"}), 409, "NotWaiting", "not-waiting")
 
 
-async def test_the_host_fills_the_free_chairs_with_bots(tmp_path: Path) -> None:
-    async with open_app(tmp_path, bot_pace=60) as app:
+async def test_the_host_fills_the_free_chairs_with_bots(database: str) -> None:
+    async with open_app(database, bot_pace=60) as app:
         host, friend = await browser(app, "Bianca"), await browser(app, "Anna")
         table, _ = await set_table(host, "me", "open", "open", "reserved")
         good(await friend.post(f"/api/tables/{table}/sit"))
@@ -207,8 +206,8 @@ async def test_the_host_fills_the_free_chairs_with_bots(tmp_path: Path) -> None:
         refused(await host.post(f"/api/tables/{table}/start", {"level": "random"}), 409, "NotWaiting", "not-waiting")
 
 
-async def test_everybody_at_the_table_is_told_who_sits_down(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_everybody_at_the_table_is_told_who_sits_down(database: str) -> None:
+    async with open_app(database) as app:
         host, friend = await browser(app, "Anna"), await browser(app, "Bianca")
         table, _ = await set_table(host, "me", "open", "open")
         cursor = good(await host.get(f"/api/tables/{table}/feed"))["cursor"]
@@ -219,8 +218,8 @@ async def test_everybody_at_the_table_is_told_who_sits_down(tmp_path: Path) -> N
         assert names(news["table"]) == ["Anna", "Bianca", ""]
 
 
-async def test_seats_are_found_by_player_and_by_link_and_by_nothing_else(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_seats_are_found_by_player_and_by_link_and_by_nothing_else(database: str) -> None:
+    async with open_app(database) as app:
         anna: Browser = await browser(app, "Anna")
         table, _ = await set_table(anna, "me", "open")
         player = (await anna.open())["player"]["id"]

@@ -181,9 +181,9 @@ async def check_addresses(player: Player) -> None:
         assert json.loads(await connection.recv())["game"]["from"] == -1
 
 
-async def test_thousands_of_malformed_messages_are_refused_and_leave_no_trace(tmp_path: Path) -> None:
+async def test_thousands_of_malformed_messages_are_refused_and_leave_no_trace(tmp_path: Path, database: str) -> None:
     luck = Random(1)
-    with nursery(tmp_path) as servers:
+    with nursery(tmp_path, database) as servers:
         server = servers.start(free_port())
         table, secrets = await set_table(server, ["person", "person"])
         players = [Player(server, table, secret) for secret in secrets]
@@ -211,8 +211,8 @@ async def test_thousands_of_malformed_messages_are_refused_and_leave_no_trace(tm
         check_log(server)
 
 
-async def test_whatever_the_api_is_asked_it_answers_without_breaking(tmp_path: Path) -> None:
-    with nursery(tmp_path) as servers:
+async def test_whatever_the_api_is_asked_it_answers_without_breaking(tmp_path: Path, database: str) -> None:
+    with nursery(tmp_path, database) as servers:
         server = servers.start(free_port())
         table, secrets = await set_table(server, ["person", "person", "bot random"])
         over, _ = await set_table(server, ["bot random", "bot random"])

@@ -1,12 +1,15 @@
 """The journal remembers what recent plies told and plays the rest again when somebody asks."""
 
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from casusbelli.core import SPECTATOR, Game, Setup
+from casusbelli.core import SPECTATOR, Event, Game, Record, Setup, read_record, replay
 from casusbelli.server.feed import NOTHING, game_part
-from casusbelli.server.journal import ACTION, FORGOTTEN, RECENT, TAKE_BACK, Journal
+from casusbelli.server.journal import ACTION, FORGOTTEN, PAGE, RECENT, TAKE_BACK, Journal, read_journal
 
 SEED = 7
 PLIES = 3 * RECENT
@@ -50,8 +53,54 @@ def test_only_recent_plies_are_kept_in_memory(journal: Journal) -> None:
 def test_after_a_take_back_the_same_holds(journal: Journal) -> None:
     play_on(journal, PLIES)
     whole = history(journal, 0, NOTHING)
-    journal.game.take_back(5)
+    journal.go_back(journal.before(PLIES - 5).play())
     journal.note(TAKE_BACK, 0, "person", 1, PLIES - 5)
     assert history(journal, 0, NOTHING) == whole[: PLIES - 4]
     kept = [ply for ply, told in enumerate(journal.game.events) if told is not FORGOTTEN]
     assert kept == list(range(PLIES - 5 - RECENT + 1, PLIES - 5 + 1))
+
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+LONGEST = [max(folder.rglob("*.record"), key=lambda path: path.stat().st_size) for folder in sorted(GOLDEN.iterdir())]
+
+
+def rows_of(record: Record) -> list[SimpleNamespace]:
+    common = {"kind": ACTION, "by": "person", "at": 1}
+    return [SimpleNamespace(**common, number=n, seat=seat, text=text) for n, (seat, text) in enumerate(record.moves, 1)]
+
+
+@pytest.fixture(params=LONGEST, ids=lambda path: path.parents[1].name)
+def record(request: pytest.FixtureRequest) -> Record:
+    path: Path = request.param
+    return read_record(path.read_text(encoding="utf-8"))
+
+
+def test_a_part_that_is_played_again_tells_what_the_whole_game_told(record: Record) -> None:
+    journal, whole = read_journal(record.setup, rows_of(record)), replay(record)
+    luck = Random(len(record.moves))
+    assert len(journal.kept) == 1 + journal.ply // PAGE > 1
+    for _ in range(20):
+        first, last = sorted(luck.sample(range(journal.ply + 1), 2))
+        stretch = journal.again(first, last)
+        assert len(stretch.moves) <= last - first + PAGE
+        assert as_told(stretch.play().told) == as_told(whole.events[first : last + 1])
+    assert as_told(journal.again(0, journal.ply).play().told) == as_told(whole.events)
+
+
+def as_told(events: list[list[Event]]) -> list[list[tuple[str, int, Any]]]:
+    return [[(event.kind, event.audience, event.facts) for event in told] for told in events]
+
+
+def test_going_back_leads_to_the_game_as_it_was(record: Record) -> None:
+    journal, luck = read_journal(record.setup, rows_of(record)), Random(len(record.moves))
+    for ply in sorted(luck.sample(range(len(record.moves)), 5), reverse=True):
+        journal.go_back(journal.before(ply).play())
+        journal.note(TAKE_BACK, 0, "person", 1, ply)
+        shorter = read_journal(record.setup, rows_of(record)[:ply])
+        assert journal.game.state.position() == shorter.game.state.position()
+        assert journal.game.record.moves == shorter.game.record.moves
+        assert as_told(journal.game.events) == as_told(shorter.game.events)
+        assert (journal.asked_at, journal.moves) == (shorter.asked_at, shorter.moves)
+        assert [kept.state.ply for kept in journal.kept] == [kept.state.ply for kept in shorter.kept]
+        for seat in range(record.setup.seats):
+            assert journal.game.can_take_back(seat) == shorter.game.can_take_back(seat)

@@ -4,7 +4,6 @@ import json
 import logging
 from collections.abc import Iterator
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,8 +44,8 @@ def lines() -> Iterator[Lines]:
     root.level = level
 
 
-async def test_requests_are_logged_by_route_and_hold_no_secret(tmp_path: Path, lines: Lines) -> None:
-    async with open_app(tmp_path) as app:
+async def test_requests_are_logged_by_route_and_hold_no_secret(sqlite: str, lines: Lines) -> None:
+    async with open_app(sqlite) as app:
         anna, friend = await browser(app, "Anna"), await browser(app)
         good(await anna.post("/api/register", {"name": "Anna", "password": "seven horses"}))
         table, links = await set_table(anna, "me", "reserved")
@@ -68,9 +67,9 @@ async def test_requests_are_logged_by_route_and_hold_no_secret(tmp_path: Path, l
 
 
 async def test_a_failure_nobody_foresaw_is_logged_whole_and_answered_without_a_word_of_it(
-    tmp_path: Path, lines: Lines
+    sqlite: str, lines: Lines
 ) -> None:
-    async with open_app(tmp_path) as app:
+    async with open_app(sqlite) as app:
 
         async def fail() -> None:
             raise RuntimeError("the roof is on fire")
@@ -87,8 +86,8 @@ async def test_a_failure_nobody_foresaw_is_logged_whole_and_answered_without_a_w
     assert "the roof is on fire" in line["error"]
 
 
-async def test_metrics_count_what_happens(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_metrics_count_what_happens(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         anna, friend = await browser(app, "Anna"), await browser(app, "Bianca")
         table, _ = await set_table(anna, "me", "open")
         good(await friend.post(f"/api/tables/{table}/sit"))
@@ -107,8 +106,8 @@ async def test_metrics_count_what_happens(tmp_path: Path) -> None:
         assert counted["casusbelli_commit_batch_count"] >= 4
 
 
-async def test_strange_requests_do_not_make_endless_metrics(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_strange_requests_do_not_make_endless_metrics(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         for number in range(50):
             await Guest(app).client.request(f"ODD{number}", f"/nowhere/{number}/at/all")
             await Guest(app).get(f"/lost{number}")
@@ -116,9 +115,9 @@ async def test_strange_requests_do_not_make_endless_metrics(tmp_path: Path) -> N
         assert len(counted) <= 3
 
 
-async def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
+async def test_metrics_are_for_this_machine_alone(sqlite: str) -> None:
     """They tell how long bots think, and that depends on what they hold."""
-    async with open_app(tmp_path) as app:
+    async with open_app(sqlite) as app:
         for stranger in ("10.0.0.1", "2001:db8::1"):
             assert (await Guest(app, client=stranger).get("/metrics")).status_code == 404
         for near in ("127.0.0.1", "::1"):

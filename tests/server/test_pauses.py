@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +10,7 @@ from casusbelli.core import SPECTATOR, Chance, Decision, Setup, State, find_titl
 from casusbelli.server import programs as programs_module
 from casusbelli.server.pauses import SEARCHED, WEIGHTS, pause_before, time_to_act
 from casusbelli.server.settings import Settings
-from server.house import house, set_table, until
-from server.test_programs import think_here
+from server.house import house, set_table, think_here, until
 
 NOBODY = -1
 
@@ -103,9 +101,9 @@ def test_no_pause_is_without_end(title_id: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_thinks_during_its_pause(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs_module, "pause_before", lambda *facts: 3600.0)
-    async with house(tmp_path / "house.db", with_programs=True) as opened:
+    async with house(sqlite, with_programs=True) as opened:
         assert opened.programs is not None
         monkeypatch.setattr(opened.programs, "_pace", 1.0)
         thinker = think_here(opened, monkeypatch)

@@ -1,26 +1,24 @@
 """Two server processes on one database file serve one table: the database decides who was first."""
 
 import asyncio
+import threading
 from pathlib import Path
 from random import Random
 
 import psutil
 import pytest
+from sqlalchemy import Connection, select, update
 
 from casusbelli.core import StalePly
+from casusbelli.server import schema
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.table import GateRefusal
 from server import network
-from server.house import House, Person, house, journal_rows, set_table, until
+from server.house import House, Person, house, journal_rows, rows, set_table, until
 from server.network import Player, play
 from server.serving import free_port, nursery
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "house.db"
 
 
 async def hear_ply(person: Person, ply: int) -> None:
@@ -40,8 +38,8 @@ async def at_both(one: House, other: House) -> tuple[Person, Person, Person]:
     return here[0], here[1], there
 
 
-async def test_what_one_process_stores_the_other_tells(path: Path, forts: str) -> None:
-    async with house(path) as one, house(path) as other:
+async def test_what_one_process_stores_the_other_tells(database: str, forts: str) -> None:
+    async with house(database) as one, house(database) as other:
         await set_table(one, ["person"] * 3, forts)
         first, second, third = await at_both(one, other)
         await first.act("bid 1")
@@ -61,8 +59,8 @@ async def test_what_one_process_stores_the_other_tells(path: Path, forts: str) -
         assert [text for _, _, text in await journal_rows(other)] == ["bid 1", "bid 2", "bid 0", "keep"]
 
 
-async def test_a_secret_commitment_that_loses_the_race_is_rebased(path: Path, forts: str) -> None:
-    async with house(path) as one, house(path) as other:
+async def test_a_secret_commitment_that_loses_the_race_is_rebased(database: str, forts: str) -> None:
+    async with house(database) as one, house(database) as other:
         await set_table(one, ["person"] * 3, forts)
         first, second, third = await at_both(one, other)
         await asyncio.gather(first.act("bid 1"), third.act("bid 2"))
@@ -73,9 +71,9 @@ async def test_a_secret_commitment_that_loses_the_race_is_rebased(path: Path, fo
         assert first.memory.history == third.memory.history == second.memory.history
 
 
-async def test_of_two_that_answer_one_question_the_first_is_heard_and_the_other_told_so(path: Path) -> None:
+async def test_of_two_that_answer_one_question_the_first_is_heard_and_the_other_told_so(database: str) -> None:
     """The same player decides in two browsers that are served by two processes."""
-    async with house(path) as one, house(path) as other:
+    async with house(database) as one, house(database) as other:
         await set_table(one, ["person", "person"])
         here, there = await one.enter(0), await other.enter(0)
         if here.memory.game["awaited"] == [1]:
@@ -93,11 +91,11 @@ async def test_of_two_that_answer_one_question_the_first_is_heard_and_the_other_
         assert here.memory.history == there.memory.history
 
 
-async def test_everybody_hears_what_came_to_light_by_a_lost_race(path: Path) -> None:
+async def test_everybody_hears_what_came_to_light_by_a_lost_race(database: str) -> None:
     """The loser learns of the other's entry by the conflict; those who sit beside him must be told as well."""
-    async with house(path) as one, house(path) as other:
+    async with house(database) as one, house(database) as other:
         await set_table(one, ["person", "person"])
-        one.store.others_wrote = lambda: None  # the conflict is quicker than the glance
+        one.store.others_wrote = lambda tables: None  # the conflict is quicker than the glance
         people = await one.gather(0, 1)
         first = people[people[0].memory.game["awaited"][0]]
         beside = people[1 - first.seat]
@@ -110,11 +108,11 @@ async def test_everybody_hears_what_came_to_light_by_a_lost_race(path: Path) -> 
         assert beside.memory.ply == 1
 
 
-async def test_a_cursor_from_the_process_that_is_ahead_is_understood_by_the_other(path: Path, forts: str) -> None:
-    async with house(path) as one, house(path) as other:
+async def test_a_cursor_from_the_process_that_is_ahead_is_understood_by_the_other(database: str, forts: str) -> None:
+    async with house(database) as one, house(database) as other:
         await set_table(one, ["person"] * 3, forts)
         first, _, third = await at_both(one, other)
-        other.store.others_wrote = lambda: None  # it has noticed nothing yet
+        other.store.others_wrote = lambda tables: None  # it has noticed nothing yet
         await first.act("bid 1")
         await first.say("hello")
         history = first.memory.history
@@ -128,8 +126,8 @@ async def test_a_cursor_from_the_process_that_is_ahead_is_understood_by_the_othe
         assert third.memory.ply == 1
 
 
-async def test_offers_are_answered_across_processes(path: Path) -> None:
-    async with house(path) as one, house(path) as other:
+async def test_offers_are_answered_across_processes(database: str) -> None:
+    async with house(database) as one, house(database) as other:
         await set_table(one, ["person", "person"])
         here, there = await one.enter(0), await other.enter(1)
         await here.offer_end()
@@ -150,8 +148,73 @@ async def test_offers_are_answered_across_processes(path: Path) -> None:
             await here.offer_end()
 
 
-async def test_a_process_that_is_busy_writing_still_notices_what_others_write(path: Path, forts: str) -> None:
-    async with house(path) as one, house(path) as other:
+async def test_an_offer_to_which_the_last_two_agree_at_once_is_fulfilled(database: str) -> None:
+    async with house(database) as one, house(database) as other:
+        await set_table(one, ["person"] * 3)
+        first, second, third = await at_both(one, other)
+        await first.offer_end()
+        for person in (second, third):
+
+            async def is_asked(person: Person = person) -> bool:
+                await person.hear()
+                return bool(person.memory.table["offers"])
+
+            await until(is_asked)
+        await asyncio.gather(second.answer(1, agree=True), third.answer(1, agree=True))
+
+        async def is_over() -> bool:
+            await first.hear()
+            return bool(first.memory.table["state"] == "over")
+
+        await until(is_over)
+        assert await rows(one, schema.journal.c.kind) == [("end",)]
+
+
+async def test_what_is_read_together_is_from_one_moment(database: str) -> None:
+    async with house(database) as one, house(database) as other:
+        await set_table(one, ["person", "person"])
+        person = await one.enter(0)
+        has_begun, may_go_on = threading.Event(), threading.Event()
+
+        def read_twice(connection: Connection) -> list[int]:
+            counts = [connection.execute(select(schema.tables.c.messages)).scalar_one()]
+            has_begun.set()
+            assert may_go_on.wait(30)
+            return [*counts, len(connection.execute(select(schema.messages)).all())]
+
+        reading = asyncio.create_task(other.store.read(read_twice))
+        await asyncio.to_thread(has_begun.wait)
+        await person.say("meanwhile")
+        may_go_on.set()
+        assert await reading == [0, 0]
+        assert len(await rows(other, schema.messages)) == 1
+
+
+async def test_two_transactions_that_wait_for_each_other_are_both_stored(postgresql: str) -> None:
+    """The database ends one of them; it is run again."""
+    async with house(postgresql) as one, house(postgresql) as other:
+        await set_table(one, ["person", "person"])
+        names = schema.players.c
+        both_have_begun = threading.Barrier(2)
+        runs: list[str] = []
+
+        def rename(connection: Connection, *ids: str) -> None:
+            runs.append(ids[0])
+            for player in ids:
+                connection.execute(update(schema.players).where(names.id == player).values(name=names.name + "x"))
+                if len(runs) <= 2 and player == ids[0]:
+                    both_have_begun.wait(30)
+
+        await asyncio.gather(
+            one.store.write(lambda connection: rename(connection, "player0", "player1")),
+            other.store.write(lambda connection: rename(connection, "player1", "player0")),
+        )
+        assert sorted(await rows(one, names.name)) == [("Name0xx",), ("Name1xx",)]
+        assert len(runs) > 2
+
+
+async def test_a_process_that_is_busy_writing_still_notices_what_others_write(database: str, forts: str) -> None:
+    async with house(database) as one, house(database) as other:
         await set_table(one, ["person"] * 3, forts)
         _, second, third = await at_both(one, other)
         is_done = False
@@ -167,9 +230,9 @@ async def test_a_process_that_is_busy_writing_still_notices_what_others_write(pa
         await asyncio.gather(*writers)
 
 
-async def test_a_writer_s_error_is_the_asker_s_alone(path: Path) -> None:
+async def test_a_writer_s_error_is_the_asker_s_alone(database: str) -> None:
     """Many changes share a transaction; one that fails takes no other with it."""
-    async with house(path) as opened:
+    async with house(database) as opened:
         await set_table(opened, ["person", "person"])
         person = await opened.enter(0)
         if person.memory.game["awaited"] == [1]:
@@ -189,9 +252,9 @@ async def test_a_writer_s_error_is_the_asker_s_alone(path: Path) -> None:
         assert len(await journal_rows(opened)) == 1
 
 
-async def test_two_real_servers_serve_one_table(tmp_path: Path) -> None:
+async def test_two_real_servers_serve_one_table(tmp_path: Path, database: str) -> None:
     """Players here and there, one of them moving between, and a bot that both servers may call: nothing comes twice."""
-    with nursery(tmp_path) as servers:
+    with nursery(tmp_path, database) as servers:
         one, other = servers.start(free_port()), servers.start(free_port())
         table, secrets = await network.set_table(one, ["person", "person", "person", "bot random"])
         homes = (one, other, one)
@@ -216,8 +279,8 @@ async def test_two_real_servers_serve_one_table(tmp_path: Path) -> None:
             assert server.complaints() == []
 
 
-async def test_nothing_of_a_killed_server_is_left(tmp_path: Path) -> None:
-    with nursery(tmp_path) as servers:
+async def test_nothing_of_a_killed_server_is_left(tmp_path: Path, database: str) -> None:
+    with nursery(tmp_path, database) as servers:
         server = servers.start(free_port(), bot_pace=0.05)
         await network.set_table(server, ["bot random", "bot random"])
         process = psutil.Process(server.pid)

@@ -3,58 +3,43 @@
 import asyncio
 import time
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
-from random import Random
+from typing import Any
 
 import pytest
 
 from casusbelli.bots import decide, dice_of, find_bot
 from casusbelli.bots.registry import EXPERT, RANDOM
-from casusbelli.core import DEFAULT_OPTION, WAIT, Chance, Game, Record, Setup, read_record, replay
+from casusbelli.core import Game, Setup, read_record, replay
 from casusbelli.server import hall as hall_module
 from casusbelli.server import programs as programs_module
 from casusbelli.server import schema
-from casusbelli.server.clock import now
 from casusbelli.server.exports import export_record
+from casusbelli.server.refusals import Away
+from casusbelli.server.store import Append
 from casusbelli.server.workers import ASKED_AGAIN, Question, Thinkers
-from forts import STEPS
-from server.house import TABLE, House, Person, change_seat, change_table, house, rows, set_table, until
+from server.house import (
+    TABLE,
+    House,
+    Person,
+    change_seat,
+    house,
+    journal_rows,
+    rows,
+    set_table,
+    think_here,
+    until,
+    write_table,
+)
 
 pytestmark = pytest.mark.anyio
 
 WHOLE_GAME = 180.0  # seconds, where other tests leave the bots little of the machine
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "house.db"
-
-
-class Thinker:
-    """Decides in this process, at random; can be made to wait."""
-
-    def __init__(self) -> None:
-        self.may_answer = asyncio.Event()
-        self.may_answer.set()
-        self.asked: list[tuple[int, str]] = []
-        self.asked_at: list[int] = []
-
-    async def decide(self, record: Record, seat: int, level: str) -> str:
-        state = replay(record).state
-        self.asked.append((seat, level))
-        self.asked_at.append(state.ply)
-        await self.may_answer.wait()
-        return state.options(seat)[Chance(state.ply).stream("bot").below(len(state.options(seat)))].text
-
-    def close(self) -> None:
-        return
-
-
-def think_here(opened: House, monkeypatch: pytest.MonkeyPatch) -> Thinker:
-    thinker = Thinker()
+def is_at_work(opened: House) -> bool:
+    """Whether a program decides at the table."""
     assert opened.programs is not None
-    monkeypatch.setattr(opened.programs, "thinkers", thinker)
-    return thinker
+    return opened.programs.tasks.is_running("bots", TABLE)
 
 
 async def hear_until_over(*people: Person) -> None:
@@ -66,9 +51,9 @@ async def hear_until_over(*people: Person) -> None:
     await until(is_over, WHOLE_GAME)
 
 
-async def test_bots_play_by_themselves_and_are_named_as_such(path: Path) -> None:
+async def test_bots_play_by_themselves_and_are_named_as_such(database: str) -> None:
     """In real worker processes, to the end."""
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         await set_table(opened, ["bot random", "bot heuristic"])
         watcher = await opened.enter()
         await hear_until_over(watcher)
@@ -76,10 +61,10 @@ async def test_bots_play_by_themselves_and_are_named_as_such(path: Path) -> None
         assert watcher.memory.table["winners"]
 
 
-async def test_what_bots_chose_follows_from_the_record(path: Path) -> None:
+async def test_what_bots_chose_follows_from_the_record(database: str) -> None:
     """Whoever has the record of a finished game can ask each bot again, and gets the same answer."""
     ranks = ["novice", "heuristic", "ismcts:1"]
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         live = await set_table(opened, [f"bot {rank}" for rank in ranks])
         watcher = await opened.enter()
         await hear_until_over(watcher)
@@ -93,10 +78,10 @@ async def test_what_bots_chose_follows_from_the_record(path: Path) -> None:
     assert game.state.is_over
 
 
-async def test_a_worker_that_is_killed_is_replaced(path: Path) -> None:
+async def test_a_worker_that_is_killed_is_replaced(database: str) -> None:
     import psutil
 
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         await set_table(opened, ["bot random", "bot random"])
         watcher = await opened.enter()
 
@@ -142,8 +127,8 @@ async def test_a_question_that_kills_whoever_hears_it_is_not_asked_for_ever(
     assert "a bot could not decide" in caplog.text
 
 
-async def test_a_slow_bot_delays_nobody(path: Path, monkeypatch: pytest.MonkeyPatch, forts: str) -> None:
-    async with house(path, with_programs=True) as opened:
+async def test_a_slow_bot_delays_nobody(database: str, monkeypatch: pytest.MonkeyPatch, forts: str) -> None:
+    async with house(database, with_programs=True) as opened:
         thinker = think_here(opened, monkeypatch)
         thinker.may_answer.clear()
         await set_table(opened, ["person", "person", "bot random"], forts)
@@ -163,9 +148,9 @@ async def test_a_slow_bot_delays_nobody(path: Path, monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_deputy_decides_until_the_player_takes_his_chair_back(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         thinker = think_here(opened, monkeypatch)
         table = await set_table(opened, ["person", "person"])
         people = await opened.gather(0, 1)
@@ -178,9 +163,9 @@ async def test_a_deputy_decides_until_the_player_takes_his_chair_back(
 
 
 async def test_what_a_deputy_thought_is_void_once_the_player_is_back(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         thinker = think_here(opened, monkeypatch)
         thinker.may_answer.clear()
         table = await set_table(opened, ["person", "person"])
@@ -190,31 +175,31 @@ async def test_what_a_deputy_thought_is_void_once_the_player_is_back(
         await until(lambda: thinker.asked)
         await change_seat(opened, first.seat, deputy=None)
         thinker.may_answer.set()
-        await asyncio.sleep(0.1)
+        await until(lambda: not is_at_work(opened))
         assert table.entries == 0
         await first.hear()
         await first.act(first.memory.options[0])
         assert first.memory.history[1]["by"] == "person"
 
 
-async def test_bots_are_taken_up_again_after_a_restart(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(path, with_programs=True) as opened:
+async def test_bots_are_taken_up_again_after_a_restart(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(database, with_programs=True) as opened:
         thinker = think_here(opened, monkeypatch)
         thinker.may_answer.clear()
         await set_table(opened, ["bot random", "bot random"])
         await until(lambda: thinker.asked)
-    async with house(path) as opened:
+    async with house(database) as opened:
         assert (await rows(opened, schema.journal)) == []
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 3)
 
 
 async def test_who_comes_to_a_table_where_bots_play_alone_sees_every_move(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table may have been put away while a bot was thinking; it must not play on at a table that nobody sees."""
     monkeypatch.setattr(hall_module, "IDLE", 0.0)
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         thinker = think_here(opened, monkeypatch)
         thinker.may_answer.clear()
         await set_table(opened, ["bot random", "bot random"])
@@ -226,151 +211,67 @@ async def test_who_comes_to_a_table_where_bots_play_alone_sees_every_move(
         await hear_until_over(watcher)
 
 
-# The clock.
+# When something fails.
 
 
-async def test_a_new_question_has_a_new_deadline_and_the_same_one_keeps_it(path: Path, forts: str) -> None:
-    async with house(path) as opened:
-        await set_table(opened, ["person"] * 3, forts, pace=100)
-        people = await opened.gather(0, 1, 2)
-        first = people[0].memory.deadline
-        assert first is not None
-        assert 0 <= first - now() <= 100_000
-        await asyncio.sleep(0.005)
-        await people[1].act("boast 2")
-        assert people[1].memory.deadline == first
-        for person in people:
-            await person.hear()
-            await person.act("bid 1")
-        assert people[2].memory.deadline is not None
-        assert people[2].memory.deadline > first
-
-
-async def run_out_of_time(opened: House) -> None:
-    """As if the pace had passed."""
-    await change_table(opened, deadline=now() - 1)
-    table = await opened.table()
-    table.facts.row.deadline = now() - 1
-
-
-async def test_time_takes_the_default_option_where_the_decision_has_one(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_program_whose_action_could_not_be_stored_tries_again(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(programs_module, "TICK", 0.01)
-    async with house(path, with_programs=True) as opened:
-        thinker = think_here(opened, monkeypatch)
-        table = await set_table(opened, ["person", "person"], pace=1000)
-        people = await opened.gather(0, 1)
-        assert table.journal is not None
-        while True:
-            decision = table.journal.game.state.pending()
-            assert decision is not None
-            if decision.absence == DEFAULT_OPTION:
-                break
-            await people[0].hear()
-            await people[1].hear()
-            person = people[table.journal.awaited()[0]]
-            await person.act(person.memory.options[0])
-        await people[0].hear()
-        await people[1].hear()
-        absent = people[table.journal.awaited()[0]]
-        default, ply = absent.memory.options[0], absent.memory.ply
-        await run_out_of_time(opened)
-        await until(lambda: table.entries > ply)
-        await absent.hear()
-        assert absent.memory.history[ply + 1]["by"] == "clock"
-        assert table.journal.game.record.moves[ply] == (absent.seat, default)
-        assert thinker.asked == []
-        assert absent.memory.deadline is not None
-        assert absent.memory.deadline > now()
-
-
-async def test_time_calls_a_deputy_where_there_is_no_default_even_after_a_restart(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(programs_module, "TICK", 0.01)
-    async with house(path) as opened:
-        await set_table(opened, ["person", "person"], pace=1000)
-        person = await opened.enter(0)
-        assert person.memory.game["decision"]["name"] == "choose-region"
-        await change_table(opened, deadline=now() - 1)
-    async with house(path, with_programs=True) as opened:
-        thinker = think_here(opened, monkeypatch)
-        await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 0)
-        person = await opened.enter(0)
-        assert person.memory.history[1]["by"] == "clock"
-        assert thinker.asked[0][1] == "regular"
-
-
-async def test_a_deputy_whom_time_calls_takes_its_pause_like_any_bot(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """How long it truly thought would tell of its hand."""
-    monkeypatch.setattr(programs_module, "TICK", 0.01)
-    monkeypatch.setattr(programs_module, "pause_before", lambda *_: 0.5)
-    async with house(path, with_programs=True) as opened:
-        monkeypatch.setattr(opened.programs, "_pace", 1.0)
-        thinker = think_here(opened, monkeypatch)
-        table = await set_table(opened, ["person", "person"], pace=1000)
-        await run_out_of_time(opened)
-        await until(lambda: thinker.asked)
-        asked = time.monotonic()
-        await until(lambda: table.entries > 0)
-        assert time.monotonic() - asked > 0.4
-
-
-async def test_time_decides_for_all_who_are_awaited_and_only_for_them(
-    path: Path, monkeypatch: pytest.MonkeyPatch, forts: str
-) -> None:
-    monkeypatch.setattr(programs_module, "TICK", 0.01)
-    async with house(path, with_programs=True) as opened:
+    async with house(database, with_programs=True) as opened:
         think_here(opened, monkeypatch)
-        table = await set_table(opened, ["person"] * 3, forts, pace=1000)
-        people = await opened.gather(0, 1, 2)
-        await people[1].act("bid 3")
-        await run_out_of_time(opened)
-        await until(lambda: table.entries >= 3)
-        await people[1].hear()
-        assert [(ply["seat"], ply["by"]) for ply in people[1].memory.history[1:4]] == [
-            (1, "person"),
-            (0, "clock"),
-            (2, "clock"),
-        ]
+        failures: list[Exception] = [Away(), Away(), OSError("nobody foresaw this"), Away()]
+        append = opened.store.append
+
+        async def fail_at_first(change: Append) -> None:
+            if failures:
+                raise failures.pop()
+            await append(change)
+
+        monkeypatch.setattr(opened.store, "append", fail_at_first)
+        table = await set_table(opened, ["bot random", "bot random"])
+        await until(lambda: table.entries > 3)
+        assert [number for number, _, _ in await journal_rows(opened)][:3] == [1, 2, 3]
+    assert caplog.text.count("nobody foresaw this") == 1
 
 
-async def test_a_clock_that_cannot_be_called_stops_no_other(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs_module, "TICK", 0.01)
-    async with house(path, with_programs=True) as opened:
+async def write_unnoticed(opened: House, *seats: str) -> None:
+    """A table that this process has heard nothing of."""
+    await opened.store.write(lambda connection: write_table(connection, seats, "condottiere", {}))
+
+
+async def test_whoever_comes_to_a_table_wakes_its_programs(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(database, with_programs=True) as opened:
         think_here(opened, monkeypatch)
-        table = await set_table(opened, ["person", "person"], pace=1000)
-        monkeypatch.setattr(programs_module, "_out_of_time", lambda _: ["no-such-table", TABLE])
-        await run_out_of_time(opened)
-        await until(lambda: table.entries > 0)
+        await write_unnoticed(opened, "bot random", "bot random")
+        watcher = await opened.enter()
+        await hear_until_over(watcher)
 
 
-async def test_a_decision_that_waits_stops_its_clock(path: Path, monkeypatch: pytest.MonkeyPatch, forts: str) -> None:
-    monkeypatch.setattr(programs_module, "TICK", 0.01)
-    monkeypatch.setattr(STEPS[0], "absence", WAIT)
-    async with house(path, with_programs=True) as opened:
-        table = await set_table(opened, ["person"] * 2, forts, pace=1000)
-        people = await opened.gather(0, 1)
-        await run_out_of_time(opened)
-        await until(lambda: table.facts.row.deadline is None)
-        assert (await rows(opened, schema.tables))[0].deadline is None
-        assert table.entries == 0
-        for person in people:
-            await person.hear()
-            await person.act("bid 1")
-        assert people[1].memory.deadline is not None
+async def test_now_and_then_all_tables_are_looked_through_for_those_that_wait_for_a_program(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs_module, "SWEEP", 0.05)
+    async with house(database, with_programs=True) as opened:
+        think_here(opened, monkeypatch)
+        await write_unnoticed(opened, "bot random", "bot random")
+        await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 3)
 
 
-async def test_a_finished_game_has_no_deadline(path: Path) -> None:
-    from server.house import play_on
+async def test_looking_through_all_tables_goes_on_after_a_failure(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs_module, "SWEEP", 0.05)
+    async with house(database, with_programs=True) as opened:
+        think_here(opened, monkeypatch)
+        failures: list[Exception] = [Away(), OSError("nobody foresaw this")]
+        read = opened.store.read
 
-    async with house(path) as opened:
-        await set_table(opened, ["person", "person"], pace=1000)
-        people = await opened.gather(0, 1)
-        await play_on(people, Random(1))
-        assert people[0].memory.table["state"] == "over"
-        assert people[0].memory.deadline is None
-        assert (await rows(opened, schema.tables))[0].deadline is None
+        async def fail_at_first(work: Any) -> Any:
+            if failures:
+                raise failures.pop()
+            return await read(work)
+
+        monkeypatch.setattr(opened.store, "read", fail_at_first)
+        await until(lambda: not failures)
+        await write_unnoticed(opened, "bot random", "bot random")
+        await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 3)

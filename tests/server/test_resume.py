@@ -2,13 +2,15 @@
 
 import asyncio
 import tempfile
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from casusbelli.core import registry
+from casusbelli.server import journal
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.table import GateRefusal
 from forts import TITLE
@@ -16,6 +18,8 @@ from server.house import House, Json, Memory, Person, house, set_table
 
 SEATS = 3
 WATCHER = -1
+NO_HISTORY = {"from": 0, "first": 0, "history": []}
+PAGES = [(journal.PAGE, journal.RECENT), (4, 2), (1, 0)]  # plies of a page, and those that are in memory
 
 steps = st.lists(
     st.one_of(
@@ -118,7 +122,7 @@ async def forget(evening: Evening) -> None:
 
 async def check(plan: list[tuple[str, int, int]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        async with house(Path(folder) / "house.db") as opened:
+        async with house(f"sqlite:///{folder}/house.db") as opened:
             table = await set_table(opened, ["person"] * SEATS, "forts")
             evening = Evening(opened)
             await play(evening, plan)
@@ -130,7 +134,7 @@ async def check(plan: list[tuple[str, int, int]]) -> None:
                 memory = person.memory
                 assert memory.history == fresh.history
                 assert memory.press == fresh.press == table.press(seat)
-                assert {**memory.game, "from": 0, "history": []} == {**fresh.game, "from": 0, "history": []}
+                assert {**memory.game, **NO_HISTORY} == {**fresh.game, **NO_HISTORY}
                 assert [ply["seat"] for ply in memory.history[1:]] == [move.seat for move in table.journal.moves]
                 check_no_repetition(memory, table.journal.floors)
                 await newcomer.go()
@@ -146,14 +150,26 @@ def check_no_repetition(memory: Memory, floors: list[int]) -> None:
             continue
         expected = -1 if known == -1 else min(floors[known:entries])
         assert feed["game"]["from"] == expected
+        assert feed["game"]["first"] == max(expected + 1, feed["game"]["ply"] + 1 - journal.PAGE)
         known = entries
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
-@given(steps)
-def test_what_a_client_has_gathered_is_what_the_table_tells_a_newcomer(plan: list[tuple[str, int, int]]) -> None:
+@contextmanager
+def forts(page: int = journal.PAGE, recent: int = journal.RECENT) -> Iterator[None]:
+    """The small title is on the shelf, and pages are as long as this."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._TITLES, "forts", TITLE)
+        patch.setattr(journal, "PAGE", page)
+        patch.setattr(journal, "RECENT", recent)
+        yield
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+@given(steps, st.sampled_from(PAGES))
+def test_what_a_client_has_gathered_is_what_the_table_tells_a_newcomer(
+    plan: list[tuple[str, int, int]], page: tuple[int, int]
+) -> None:
+    with forts(*page):
         asyncio.run(check(plan))
 
 
@@ -182,7 +198,7 @@ def test_this_evening_has_everything_in_it() -> None:
 
     async def evening() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            async with house(Path(folder) / "house.db") as opened:
+            async with house(f"sqlite:///{folder}/house.db") as opened:
                 await set_table(opened, ["person"] * SEATS, "forts")
                 people = Evening(opened)
                 await play(people, plan)
@@ -192,7 +208,8 @@ def test_this_evening_has_everything_in_it() -> None:
                 assert [message["text"] for message in people.here[1].memory.press] == ["message 0"]
                 assert len(people.here[0].memory.press) == 2
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._TITLES, "forts", TITLE)
+    with forts():
         asyncio.run(evening())
-        asyncio.run(check(plan))
+    for page, recent in PAGES:
+        with forts(page, recent):
+            asyncio.run(check(plan))

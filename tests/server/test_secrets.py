@@ -5,7 +5,6 @@ asks for must then be answered by the very same bytes.
 """
 
 import asyncio
-import copy
 import json
 import re
 import tomllib
@@ -22,7 +21,7 @@ from sqlalchemy import Connection, insert
 
 from casusbelli.core import SPECTATOR, Chance, Game, State, find_title, seed_text
 from casusbelli.games.condottiere.deck import CARD_NAMES
-from casusbelli.server import schema
+from casusbelli.server import journal, schema
 from casusbelli.server.app import create_app
 from casusbelli.server.feed import game_part
 from casusbelli.server.journal import Journal
@@ -44,6 +43,12 @@ GAMES = [
     (5, {"face-down": "on", "bigger-kingdoms": "on", "drawing-after-battle": "on"}),
 ]
 NO_FACTS_OF_THE_GAME = {"date"}  # among the headers
+PAGE = 20  # plies: short, so that every game has many pages
+
+
+@pytest.fixture(autouse=True)
+def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "PAGE", PAGE)
 
 
 def secret_of(seat: int) -> str:
@@ -78,6 +83,8 @@ class Recorder:
     async def hear(self) -> None:
         feed = await self.get(f"/feed?since={self.memory.cursor}" if self.memory.cursor else "/feed")
         self.memory.hear(feed)
+        while self.memory.before is not None:
+            self.memory.read_page(await self.get(f"/history?before={self.memory.before}"))
         if "game" in feed:
             self.games[self.memory.ply] = feed["game"]
 
@@ -120,6 +127,8 @@ class Recorder:
         """All that can be asked for; times are blotted out."""
         answers = {path: await self.ask("GET", path) for path in ("", "/feed", "/feed?lang=en", "/feed?lang=pl")}
         for path in ("/export", "/export?lang=pl", "/record", f"/feed?since={self.memory.cursor}"):
+            answers[path] = await self.ask("GET", path)
+        for path in ("/history", f"/history?lang=pl&before={luck.randint(1, self.memory.ply + 1)}"):
             answers[path] = await self.ask("GET", path)
         answers["refused"] = await self.post(do="act", action="no such thing", ply=self.memory.ply)
         offered = {*self.memory.options, *self.memory.asides}
@@ -230,11 +239,11 @@ async def test_dealing_anew_what_a_seat_cannot_see_changes_not_a_byte_of_what_it
 
 def twin_of(journal: Journal, seat: int, luck: Random) -> Journal:
     """The same game so far, in a world that the seat cannot tell from the true one."""
-    game: Game = copy.copy(journal.game)
-    game.record = copy.copy(game.record)
-    game.record.moves = list(game.record.moves)
-    game.events, game._veils = list(game.events), list(game._veils)
-    game.state = dealt_anew(journal.game.state, seat, luck)
+    truth = journal.game
+    game = Game(truth.record.setup)
+    game.record.moves = list(truth.record.moves)
+    game.events, game._veils = list(truth.events), list(truth._veils)
+    game.state = dealt_anew(truth.state, seat, luck)
     game._veils[-1] = game._veil()
     return Journal(game, list(journal.moves), list(journal.floors))
 
@@ -333,7 +342,7 @@ async def test_a_seat_is_sent_its_own_cards_and_open_ones_and_no_others(
                 recorder = table.recorders[seat]
                 await recorder.hear()
                 check_view(recorder.memory.game["view"], seat, document)
-                check_history(recorder.memory.game["history"], seat)
+                check_history(recorder.memory.history[-PAGE:], seat)
                 checked += 1
             await table.move(luck)
         for seat in recorded:
@@ -351,8 +360,14 @@ async def check_past_and_export(recorder: Recorder, luck: Random) -> None:
         assert (past["view"], past["awaited"]) == (game["view"], game["awaited"])
         assert past["history"] == [recorder.memory.history[ply]]
         assert (past["options"], past["asides"]) == ([], [])
+    for before in luck.sample(range(1, recorder.memory.ply + 2), 10):
+        page = await recorder.get(f"/history?before={before}")
+        first = max(0, before - PAGE)
+        assert page == {"first": first, "history": recorder.memory.history[first:before]}
+    newcomer = (await recorder.get("/feed"))["game"]
+    assert (newcomer["from"], newcomer["history"]) == (-1, recorder.memory.history[-PAGE:])
     feed = (await recorder.get("/export"))["feed"]
-    assert feed["game"]["history"] == recorder.memory.history
+    assert (feed["game"]["first"], feed["game"]["history"]) == (0, recorder.memory.history)
     assert feed["game"]["view"] == recorder.memory.game["view"]
 
 

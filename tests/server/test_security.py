@@ -18,8 +18,8 @@ from server.visiting import Browser, Guest, browser, good, open_app, program, re
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_every_answer_tells_the_browser_to_be_careful(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         for path in (
             "/",
             "/api/me",
@@ -45,22 +45,22 @@ async def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path) -> N
             assert path in {"/", "/metrics", "/nothing"} or headers["cache-control"] == "no-store"
 
 
-async def test_behind_https_the_cookie_goes_over_nothing_else(tmp_path: Path) -> None:
-    async with open_app(tmp_path, secure=True) as app:
+async def test_behind_https_the_cookie_goes_over_nothing_else(sqlite: str) -> None:
+    async with open_app(sqlite, secure=True) as app:
         answer = await Guest(app).get("/api/me")
         assert answer.headers["set-cookie"].startswith("__Host-casusbelli=")
         assert answer.headers["set-cookie"].endswith("; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure")
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
-async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         cookie = (await Guest(app).get("/api/me")).headers["set-cookie"]
         assert cookie.endswith("; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax")
 
 
-async def test_a_cookie_that_was_changed_is_no_cookie(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_a_cookie_that_was_changed_is_no_cookie(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         anna = await browser(app, "Anna")
         value = anna.client.cookies["casusbelli"]
         payload, stamp, signature = value.rsplit(".", 2)
@@ -82,8 +82,8 @@ def test_the_cookie_stays_small_however_many_links_were_opened() -> None:
     assert len(Cookies("key", secure=False).write(session)) < 4000
 
 
-async def test_a_change_needs_the_token_of_the_session(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_a_change_needs_the_token_of_the_session(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         anna, other = await browser(app, "Anna"), await browser(app, "Bianca")
         token = anna.client.headers.pop("X-CSRF-Token")
         wish = wanted("me", "open")
@@ -108,8 +108,8 @@ async def test_a_change_needs_the_token_of_the_session(tmp_path: Path) -> None:
         {"Origin": "http://house.test:81"},
     ],
 )
-async def test_another_site_cannot_make_a_browser_change_anything(tmp_path: Path, headers: dict[str, str]) -> None:
-    async with open_app(tmp_path) as app:
+async def test_another_site_cannot_make_a_browser_change_anything(sqlite: str, headers: dict[str, str]) -> None:
+    async with open_app(sqlite) as app:
         anna = await browser(app, "Anna")
         refused(await anna.post("/api/logout", **headers), 403, "BadToken", "other-site")
         stranger = Guest(app, headers)
@@ -119,8 +119,8 @@ async def test_another_site_cannot_make_a_browser_change_anything(tmp_path: Path
         assert (await anna.open())["player"]["name"] == "Anna"
 
 
-async def test_the_own_pages_and_programs_are_let_in(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_the_own_pages_and_programs_are_let_in(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         anna = await browser(app, "Anna")
         own = {"Sec-Fetch-Site": "same-origin", "Origin": "http://house.test"}
         good(await anna.post("/api/guest", {"name": "Anna"}, **own))
@@ -129,9 +129,9 @@ async def test_the_own_pages_and_programs_are_let_in(tmp_path: Path) -> None:
         good(await bot.post(f"/api/tables/{table}/sit", {"name": "Engine"}, Origin="http://elsewhere.test"))
 
 
-async def test_a_secret_beside_a_cookie_counts_alone(tmp_path: Path) -> None:
+async def test_a_secret_beside_a_cookie_counts_alone(sqlite: str) -> None:
     """No page of another site can send the header, so it needs no token; and it gets no right of the cookie."""
-    async with open_app(tmp_path) as app:
+    async with open_app(sqlite) as app:
         anna = await browser(app, "Anna")
         table, _ = await set_table(anna, "me", "open")
         del anna.client.headers["X-CSRF-Token"]
@@ -139,8 +139,8 @@ async def test_a_secret_beside_a_cookie_counts_alone(tmp_path: Path) -> None:
         refused(answer, 403, "NotSeated", "not-seated")
 
 
-async def test_a_seat_link_leads_to_a_page_without_a_secret(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_a_seat_link_leads_to_a_page_without_a_secret(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         table, links = await set_table(await browser(app, "Anna"), "me", "reserved")
         answer = await Guest(app).get(links["1"])
         secret = links["1"].removeprefix("/seat/")
@@ -154,8 +154,8 @@ async def test_a_seat_link_leads_to_a_page_without_a_secret(tmp_path: Path) -> N
             assert "set-cookie" not in answer.headers
 
 
-async def test_the_database_holds_no_secret_that_opens_a_seat(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_the_database_holds_no_secret_that_opens_a_seat(tmp_path: Path, sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         anna = await browser(app, "Anna")
         table, links = await set_table(anna, "me", "reserved")
         own = good(await anna.post(f"/api/tables/{table}/link"))["link"]
@@ -166,8 +166,8 @@ async def test_the_database_holds_no_secret_that_opens_a_seat(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(("path", "most"), [("/api/tables", LARGEST_BODY), ("/api/replays", LARGEST_RECORD)])
-async def test_too_much_is_refused_before_it_is_read(tmp_path: Path, path: str, most: int) -> None:
-    async with open_app(tmp_path) as app:
+async def test_too_much_is_refused_before_it_is_read(sqlite: str, path: str, most: int) -> None:
+    async with open_app(sqlite) as app:
         sent = 0
 
         async def body() -> AsyncIterator[bytes]:
@@ -188,8 +188,8 @@ NONSENSE = [b"{", b"[" * 30_000, b'{"name": "\\ud800"}', b"\xff\xfe", b"null", b
 
 
 @pytest.mark.parametrize("kind", ["application/json", "text/plain", "multipart/form-data; boundary=x", "nonsense"])
-async def test_nonsense_is_refused_with_a_sentence(tmp_path: Path, kind: str) -> None:
-    async with open_app(tmp_path) as app:
+async def test_nonsense_is_refused_with_a_sentence(sqlite: str, kind: str) -> None:
+    async with open_app(sqlite) as app:
         table, _ = await set_table(await browser(app, "Anna"), "me", "open")
         for body in NONSENSE:
             for path in ("/api/guest", f"/api/tables/{table}/requests"):
@@ -198,8 +198,8 @@ async def test_nonsense_is_refused_with_a_sentence(tmp_path: Path, kind: str) ->
                 assert answer.json()["error"]["sentence"]
 
 
-async def test_refusals_speak_the_language_of_the_reader(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+async def test_refusals_speak_the_language_of_the_reader(sqlite: str) -> None:
+    async with open_app(sqlite) as app:
         for wish, sentence in {
             "pl": "Nie ma takiego stołu.",
             "pl-PL,pl;q=0.9,en;q=0.8": "Nie ma takiego stołu.",
@@ -212,8 +212,8 @@ async def test_refusals_speak_the_language_of_the_reader(tmp_path: Path) -> None
             assert answer.json()["error"]["sentence"] == sentence, wish
 
 
-async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
-    async with open_app(tmp_path, limits=True) as app:
+async def test_who_asks_too_often_is_told_when_to_come_again(sqlite: str) -> None:
+    async with open_app(sqlite, limits=True) as app:
         visitor = await browser(app)
         answers = [
             await visitor.post("/api/login", {"name": f"Anna{number}", "password": "wrong"}) for number in range(12)
@@ -228,8 +228,8 @@ async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> 
         assert answer.status_code == 401, "others are not concerned"
 
 
-async def test_an_account_is_guarded_against_guesses_from_everywhere(tmp_path: Path) -> None:
-    async with open_app(tmp_path, limits=True) as app:
+async def test_an_account_is_guarded_against_guesses_from_everywhere(sqlite: str) -> None:
+    async with open_app(sqlite, limits=True) as app:
         codes = []
         for number in range(12):
             visitor = Browser(app, client=f"10.0.1.{number}")
@@ -238,8 +238,8 @@ async def test_an_account_is_guarded_against_guesses_from_everywhere(tmp_path: P
         assert codes == [401] * 10 + [429] * 2
 
 
-async def test_a_household_in_ipv6_is_one_asker(tmp_path: Path) -> None:
-    async with open_app(tmp_path, limits=True) as app:
+async def test_a_household_in_ipv6_is_one_asker(sqlite: str) -> None:
+    async with open_app(sqlite, limits=True) as app:
         codes = []
         for number in range(40):
             visitor = Browser(app, client=f"2001:db8:1:2::{number:x}")
@@ -270,7 +270,7 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
-async def test_pages_are_fresh_and_assets_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_are_fresh_and_assets_stay(tmp_path: Path, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     built = tmp_path / "static"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<!doctype html><title>Casus Belli</title>")
@@ -278,7 +278,7 @@ async def test_pages_are_fresh_and_assets_stay(tmp_path: Path, monkeypatch: pyte
     (built / "assets" / "main-abc123.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "STATIC", built)
-    async with open_app(tmp_path / "data") as app:
+    async with open_app(sqlite) as app:
         visitor = Guest(app)
         for path in ("/", "/new", "/table/aaaaaaaaaaaaaaaa", "/account", "/rules/condottiere", "/replay", "/api"):
             answer = await visitor.get(path)
@@ -300,9 +300,11 @@ async def test_pages_are_fresh_and_assets_stay(tmp_path: Path, monkeypatch: pyte
             assert "immutable" not in answer.headers["cache-control"]
 
 
-async def test_a_house_without_built_pages_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_house_without_built_pages_says_so(
+    tmp_path: Path, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
-    async with open_app(tmp_path) as app:
+    async with open_app(sqlite) as app:
         answer = await Guest(app).get("/", accept_language="pl")
         assert answer.status_code == 503
         assert "make play" in answer.text

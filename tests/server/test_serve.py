@@ -22,6 +22,7 @@ from casusbelli.core import Mistake
 from casusbelli.server import serve
 from casusbelli.server.settings import Settings
 
+PATIENCE = 180.0
 COMMAND = [sys.executable, "-m", "casusbelli", "serve"]
 
 
@@ -53,7 +54,7 @@ def running(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Po
 def ask(address: str, path: str, body: Any = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return json.loads(answer.read())
 
 
@@ -65,7 +66,7 @@ def test_a_server_tells_its_address_answers_and_ends_quietly(tmp_path: Path, wor
         assert ask(address, "health")["status"] == "ok"
         assert (tmp_path / "deep" / "data" / "casusbelli.db").exists()
         process.send_signal(word)
-        output, errors = process.communicate(timeout=30)
+        output, errors = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         assert "Traceback" not in output + errors
         assert all(json.loads(line)["event"] == "request" for line in errors.splitlines())
@@ -80,7 +81,7 @@ def test_a_port_that_is_taken_is_told_and_without_a_wish_the_next_one_is_used(tm
             [*COMMAND, "--data", str(tmp_path), "--port", port, "--lang", "pl"],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         assert result.returncode == 2
@@ -107,6 +108,7 @@ def test_the_first_free_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--port", "web"], "“port” must be a whole number"),
         (["--database", "nonsense"], "The database “nonsense” cannot be opened"),
         (["--database", "oracle+thick://a:secret@b/c"], "cannot be opened"),
+        (["--database", "postgresql://anna:secret@127.0.0.1:1/house"], "cannot be opened: connection failed"),
         (["--host", "no.such.host.invalid"], "It is not possible to listen at “no.such.host.invalid”"),
         (["--data", "/dev/null/deep"], "cannot be opened"),
     ],
@@ -134,6 +136,29 @@ def test_without_the_extra_packages_the_command_says_what_to_install(
     assert 'pip install "casusbelli[serve]"' in error
 
 
+def test_without_the_driver_of_postgresql_the_command_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert main(["serve", "--lang", "en", "--database", "postgresql://anna:secret@127.0.0.1:1/house"]) == 2
+    error = capsys.readouterr().err
+    assert "psycopg is missing" in error
+    assert 'pip install "casusbelli[serve,postgres]"' in error
+    assert error.count("\n") == 1
+    assert "secret" not in error
+
+
+def test_a_house_in_postgresql_needs_no_more_than_its_plain_address(postgresql: str, tmp_path: Path) -> None:
+    plain = postgresql.replace("postgresql+psycopg:", "postgresql:")
+    assert plain != postgresql
+    with running("--database", plain, "--data", str(tmp_path / "unused"), "--port", str(free_port())) as (_, address):
+        with urllib.request.urlopen(f"{address}health") as answer:
+            assert answer.status == 200
+        with urllib.request.urlopen(f"{address}api/lobby") as answer:
+            assert json.loads(answer.read())["playing"] == 0
+    assert not (tmp_path / "unused").exists()
+
+
 def test_the_browser_is_opened_once_the_server_answers(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     opener = tmp_path / "opener"
@@ -142,8 +167,8 @@ def test_the_browser_is_opened_once_the_server_answers(tmp_path: Path) -> None:
     port = str(free_port())
     arguments = ("--data", str(tmp_path), "--port", port)
     with running(*arguments, "--open", BROWSER=f"{opener} %s") as (_, address):
-        deadline = time.monotonic() + 20
-        while not seen.exists() and time.monotonic() < deadline:
+        deadline = time.monotonic() + PATIENCE
+        while not (seen.exists() and seen.read_text()) and time.monotonic() < deadline:
             time.sleep(0.05)
         assert seen.read_text().strip() == address
 

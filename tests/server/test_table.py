@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import time
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +11,7 @@ from casusbelli.core import GameOver, NotOffered, NotYourDecision, StalePly, Unk
 from casusbelli.server import hall as hall_module
 from casusbelli.server import schema
 from casusbelli.server.feed import read_cursor
+from casusbelli.server.past import game_at
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.requests import Act, Read, Say
 from casusbelli.server.table import GateRefusal
@@ -35,11 +35,6 @@ pytestmark = pytest.mark.anyio
 PEOPLE = ["person", "person", "person"]
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "house.db"
-
-
 def mover(*people: Person) -> Person:
     """Whoever is awaited."""
     return next(person for person in people if person.seat in person.memory.game["awaited"])
@@ -48,8 +43,8 @@ def mover(*people: Person) -> Person:
 # Acting.
 
 
-async def test_an_action_is_told_to_everybody_once(path: Path) -> None:
-    async with house(path) as opened:
+async def test_an_action_is_told_to_everybody_once(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2, -1)
         first = mover(*people)
@@ -65,8 +60,8 @@ async def test_an_action_is_told_to_everybody_once(path: Path) -> None:
         assert await journal_rows(opened) == [(1, first.seat, action)]
 
 
-async def test_whoever_is_not_asked_is_refused_and_nothing_changes(path: Path) -> None:
-    async with house(path) as opened:
+async def test_whoever_is_not_asked_is_refused_and_nothing_changes(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         first = mover(*people)
@@ -84,8 +79,8 @@ async def test_whoever_is_not_asked_is_refused_and_nothing_changes(path: Path) -
         assert [await person.hear() for person in people] == [[], [], []]
 
 
-async def test_an_action_seen_at_an_earlier_or_later_ply_is_stale(path: Path) -> None:
-    async with house(path) as opened:
+async def test_an_action_seen_at_an_earlier_or_later_ply_is_stale(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await play_on(people, Random(1), 3)
@@ -98,9 +93,9 @@ async def test_an_action_seen_at_an_earlier_or_later_ply_is_stale(path: Path) ->
 
 
 async def test_a_question_that_is_still_the_same_is_answered_though_others_did_something_aside(
-    path: Path, forts: str
+    database: str, forts: str
 ) -> None:
-    async with house(path) as opened:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE, forts)
         people = await opened.gather(0, 1, 2)
         await people[1].act("boast 2")
@@ -109,8 +104,8 @@ async def test_a_question_that_is_still_the_same_is_answered_though_others_did_s
         assert (await journal_rows(opened))[-1] == (3, 0, "bid 2")
 
 
-async def test_an_own_action_makes_the_earlier_ply_stale(path: Path, forts: str) -> None:
-    async with house(path) as opened:
+async def test_an_own_action_makes_the_earlier_ply_stale(database: str, forts: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE, forts)
         people = await opened.gather(0, 1, 2)
         await people[0].act("bid 2")
@@ -121,8 +116,10 @@ async def test_an_own_action_makes_the_earlier_ply_stale(path: Path, forts: str)
         assert [text for _, _, text in await journal_rows(opened)] == ["bid 2", "bid 0", "bid 1"]
 
 
-async def test_an_answer_to_the_question_before_is_stale_even_if_it_would_fit_the_next(path: Path, forts: str) -> None:
-    async with house(path) as opened:
+async def test_an_answer_to_the_question_before_is_stale_even_if_it_would_fit_the_next(
+    database: str, forts: str
+) -> None:
+    async with house(database) as opened:
         await set_table(opened, ["person", "person"], forts)
         people = await opened.gather(0, 1)
         await people[0].act("bid 1")
@@ -132,8 +129,8 @@ async def test_an_answer_to_the_question_before_is_stale_even_if_it_would_fit_th
         assert isinstance(refused.value.refusal, StalePly)
 
 
-async def test_many_requests_at_once_are_each_answered(path: Path) -> None:
-    async with house(path) as opened:
+async def test_many_requests_at_once_are_each_answered(database: str) -> None:
+    async with house(database) as opened:
         table = await set_table(opened, PEOPLE)
         person = await opened.enter(0)
         for number in (7, 8, 9):
@@ -146,8 +143,8 @@ async def test_many_requests_at_once_are_each_answered(path: Path) -> None:
 # Taking back.
 
 
-async def test_what_hurts_nobody_is_taken_back_at_once_and_forgotten_by_all(path: Path, forts: str) -> None:
-    async with house(path) as opened:
+async def test_what_hurts_nobody_is_taken_back_at_once_and_forgotten_by_all(database: str, forts: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE, forts)
         people = await opened.gather(0, 1, 2)
         for person in people:
@@ -164,8 +161,8 @@ async def test_what_hurts_nobody_is_taken_back_at_once_and_forgotten_by_all(path
         assert (await journal_rows(opened))[-1] == (5, 2, "3")
 
 
-async def test_a_take_back_and_another_action_reach_a_late_reader_as_one_change(path: Path, forts: str) -> None:
-    async with house(path) as opened:
+async def test_a_take_back_and_another_action_reach_a_late_reader_as_one_change(database: str, forts: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE, forts)
         people = await opened.gather(0, 1, 2)
         await people[0].act("bid 2")
@@ -178,8 +175,8 @@ async def test_a_take_back_and_another_action_reach_a_late_reader_as_one_change(
         assert [ply["seat"] for ply in people[1].memory.history] == [None, 2]
 
 
-async def test_what_others_have_seen_is_taken_back_only_if_all_agree(path: Path) -> None:
-    async with house(path) as opened:
+async def test_what_others_have_seen_is_taken_back_only_if_all_agree(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await play_on(people, Random(2), 2)
@@ -201,8 +198,8 @@ async def test_what_others_have_seen_is_taken_back_only_if_all_agree(path: Path)
         assert (await rows(opened, schema.offers)) == []
 
 
-async def test_one_who_declines_ends_the_offer(path: Path) -> None:
-    async with house(path) as opened:
+async def test_one_who_declines_ends_the_offer(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await people[0].offer_end()
@@ -216,8 +213,8 @@ async def test_one_who_declines_ends_the_offer(path: Path) -> None:
         assert people[2].memory.table["state"] == "playing"
 
 
-async def test_an_offer_to_take_back_is_void_once_the_game_has_gone_on(path: Path) -> None:
-    async with house(path) as opened:
+async def test_an_offer_to_take_back_is_void_once_the_game_has_gone_on(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await play_on(people, Random(3), 2)
@@ -232,8 +229,8 @@ async def test_an_offer_to_take_back_is_void_once_the_game_has_gone_on(path: Pat
             await other.answer(offer["number"], agree=True)
 
 
-async def test_a_second_offer_of_the_same_kind_waits_for_the_first(path: Path) -> None:
-    async with house(path) as opened:
+async def test_a_second_offer_of_the_same_kind_waits_for_the_first(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         person = await opened.enter(0)
         await person.offer_end()
@@ -241,8 +238,8 @@ async def test_a_second_offer_of_the_same_kind_waits_for_the_first(path: Path) -
             await person.offer_end()
 
 
-async def test_bots_and_deputies_never_mind(path: Path) -> None:
-    async with house(path) as opened:
+async def test_bots_and_deputies_never_mind(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, ["person", "person", "bot random"])
         people = await opened.gather(0, 1)
         await change_seat(opened, 1, deputy="random")
@@ -251,8 +248,8 @@ async def test_bots_and_deputies_never_mind(path: Path) -> None:
         assert people[0].memory.table["state"] == "over"
 
 
-async def test_a_game_ended_by_agreement_awaits_nobody_and_shows_its_seed(path: Path) -> None:
-    async with house(path) as opened:
+async def test_a_game_ended_by_agreement_awaits_nobody_and_shows_its_seed(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2, -1)
         await play_on(people[:3], Random(5), 4)
@@ -273,8 +270,8 @@ async def test_a_game_ended_by_agreement_awaits_nobody_and_shows_its_seed(path: 
         assert isinstance(refused.value.refusal, GameOver)
 
 
-async def test_an_open_offer_ends_with_the_game(path: Path) -> None:
-    async with house(path) as opened:
+async def test_an_open_offer_ends_with_the_game(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, ["person", "person"])
         people = await opened.gather(0, 1)
         await people[0].offer_end()
@@ -285,8 +282,8 @@ async def test_an_open_offer_ends_with_the_game(path: Path) -> None:
             assert person.memory.table["offers"] == []
 
 
-async def test_with_nothing_to_take_back_the_request_is_refused(path: Path) -> None:
-    async with house(path) as opened:
+async def test_with_nothing_to_take_back_the_request_is_refused(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         person = await opened.enter(0)
         with pytest.raises(HouseRefusal, match="nothing-to-take-back"):
@@ -298,8 +295,8 @@ async def test_with_nothing_to_take_back_the_request_is_refused(path: Path) -> N
 # The seal.
 
 
-async def test_the_seal_is_shown_at_once_and_seed_and_salt_only_at_the_end(path: Path) -> None:
-    async with house(path) as opened:
+async def test_the_seal_is_shown_at_once_and_seed_and_salt_only_at_the_end(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, ["person", "person"])
         people = await opened.gather(0, 1, -1)
         seal = people[0].memory.table["seal"]
@@ -317,8 +314,8 @@ async def test_the_seal_is_shown_at_once_and_seed_and_salt_only_at_the_end(path:
 # Press.
 
 
-async def test_a_message_reaches_exactly_its_readers(path: Path) -> None:
-    async with house(path) as opened:
+async def test_a_message_reaches_exactly_its_readers(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2, -1)
         for person in people:
@@ -338,11 +335,11 @@ async def test_a_message_reaches_exactly_its_readers(path: Path) -> None:
         assert people[2].memory.cursor == f"{entries}.{int(messages) + 1}.{revision}"
 
 
-async def test_nobody_else_can_tell_that_two_have_talked(path: Path) -> None:
+async def test_nobody_else_can_tell_that_two_have_talked(sqlite: str) -> None:
     """The cursor, the feeds and what a newcomer gets are the same with and without a private talk."""
     received = []
     for talk in (0, 3):
-        async with house(path.with_suffix(f".{talk}")) as opened:
+        async with house(f"{sqlite}.{talk}") as opened:
             await set_table(opened, PEOPLE)
             people = await opened.gather(0, 1, 2)
             for number in range(talk):
@@ -360,14 +357,14 @@ def _timeless(press: list[dict[str, object]]) -> list[dict[str, object]]:
     return [{**message, "at": 0} for message in press]
 
 
-async def test_the_table_s_rule_mutes_the_press(path: Path) -> None:
-    async with house(path) as opened:
+async def test_the_table_s_rule_mutes_the_press(sqlite: str) -> None:
+    async with house(sqlite) as opened:
         await set_table(opened, PEOPLE, press_rule="public")
         person = await opened.enter(0)
         with pytest.raises(HouseRefusal, match="muted-public"):
             await person.say("psst", 1)
         await person.say("hello all")
-    async with house(path.with_suffix(".none")) as opened:
+    async with house(f"{sqlite}.none") as opened:
         await set_table(opened, PEOPLE, press_rule="none")
         person = await opened.enter(0)
         with pytest.raises(HouseRefusal, match="muted-none"):
@@ -375,8 +372,8 @@ async def test_the_table_s_rule_mutes_the_press(path: Path) -> None:
         assert await rows(opened, schema.messages) == []
 
 
-async def test_a_message_has_text_and_other_readers(path: Path) -> None:
-    async with house(path) as opened:
+async def test_a_message_has_text_and_other_readers(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         person = await opened.enter(0)
         for text, to in (("  \n ", ()), ("to myself", (0,)), ("to nobody", (3,))):
@@ -385,8 +382,8 @@ async def test_a_message_has_text_and_other_readers(path: Path) -> None:
         assert await rows(opened, schema.messages) == []
 
 
-async def test_spectators_may_not_speak_or_decide(path: Path) -> None:
-    async with house(path) as opened:
+async def test_spectators_may_not_speak_or_decide(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         watcher = await opened.enter()
         with pytest.raises(HouseRefusal, match="not-seated"):
@@ -400,8 +397,8 @@ async def test_spectators_may_not_speak_or_decide(path: Path) -> None:
         assert all("hand" not in seat for seat in watcher.memory.game["view"]["seats"])
 
 
-async def test_unread_messages_are_counted_until_they_are_read(path: Path) -> None:
-    async with house(path) as opened:
+async def test_unread_messages_are_counted_until_they_are_read(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await people[0].say("one")
@@ -412,12 +409,12 @@ async def test_unread_messages_are_counted_until_they_are_read(path: Path) -> No
         await people[2].hear()
         await people[2].read(2)
         assert people[2].memory.you["unread"] == 1
-    async with house(path) as opened:
+    async with house(database) as opened:
         assert (await opened.enter(2)).memory.you["unread"] == 1
 
 
-async def test_nobody_has_read_what_is_not_yet_written(path: Path) -> None:
-    async with house(path) as opened:
+async def test_nobody_has_read_what_is_not_yet_written(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1)
         table = await opened.table()
@@ -426,8 +423,8 @@ async def test_nobody_has_read_what_is_not_yet_written(path: Path) -> None:
         assert (await opened.enter(1)).memory.you["unread"] == 1
 
 
-async def test_through_another_s_eyes_at_the_end_one_sees_his_cards_but_not_his_letters(path: Path) -> None:
-    async with house(path) as opened:
+async def test_through_another_s_eyes_at_the_end_one_sees_his_cards_but_not_his_letters(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, ["person", "person", "person"])
         people = await opened.gather(0, 1, 2)
         await people[0].say("between us", 1)
@@ -451,8 +448,8 @@ async def test_through_another_s_eyes_at_the_end_one_sees_his_cards_but_not_his_
 # The past.
 
 
-async def test_the_past_is_what_the_seat_was_shown_then(path: Path) -> None:
-    async with house(path) as opened:
+async def test_the_past_is_what_the_seat_was_shown_then(database: str) -> None:
+    async with house(database) as opened:
         table = await set_table(opened, ["person", "person"])
         people = await opened.gather(0, 1, language="en")
         await play_on(people, Random(9), 30)
@@ -460,21 +457,21 @@ async def test_the_past_is_what_the_seat_was_shown_then(path: Path) -> None:
             await person.hear()
             shown = {feed["game"]["ply"]: feed["game"] for feed in person.memory.feeds if "game" in feed}
             for ply, game in shown.items():
-                past = await table.past(person.listener.visitor, ply, "en")
+                past = await game_at(table, person.listener.visitor, ply, "en")
                 assert (past["view"], past["decision"]) == (game["view"], game["decision"])
                 assert past["history"] == [person.memory.history[ply]]
                 assert (past["options"], past["asides"], past["can_take_back"]) == ([], [], False)
         with pytest.raises(HouseRefusal, match="no-such-ply"):
-            await table.past(people[0].listener.visitor, 31, None)
+            await game_at(table, people[0].listener.visitor, 31, None)
 
 
-async def test_one_may_look_at_the_past_while_it_is_taken_back(path: Path, forts: str) -> None:
-    async with house(path) as opened:
+async def test_one_may_look_at_the_past_while_it_is_taken_back(database: str, forts: str) -> None:
+    async with house(database) as opened:
         table = await set_table(opened, PEOPLE, forts)
         people = await opened.gather(0, 1)
         await people[0].act("bid 2")
         for _ in range(20):
-            looking = asyncio.create_task(table.past(Visitor(player="player1"), 1, None))
+            looking = asyncio.create_task(game_at(table, Visitor(player="player1"), 1, None))
             await asyncio.sleep(0)
             await people[0].take_back()
             assert (await looking)["ply"] == 1
@@ -484,8 +481,8 @@ async def test_one_may_look_at_the_past_while_it_is_taken_back(path: Path, forts
 # Coming, going and staying away.
 
 
-async def test_a_table_waits_until_no_chair_is_free(path: Path) -> None:
-    async with house(path) as opened:
+async def test_a_table_waits_until_no_chair_is_free(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, ["person", "open"])
         person = await opened.enter(0)
         assert person.memory.table["state"] == "waiting"
@@ -500,8 +497,8 @@ async def test_a_table_waits_until_no_chair_is_free(path: Path) -> None:
         assert (await rows(opened, schema.tables))[0].awaited == 1 << person.memory.game["awaited"][0]
 
 
-async def test_everybody_is_told_who_is_there(path: Path) -> None:
-    async with house(path) as opened:
+async def test_everybody_is_told_who_is_there(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         first = await opened.enter(0)
         assert first.memory.table["presence"] == {"online": [0], "watchers": 0}
@@ -515,8 +512,8 @@ async def test_everybody_is_told_who_is_there(path: Path) -> None:
         assert first.memory.table["presence"] == {"online": [0], "watchers": 0}
 
 
-async def test_whoever_sits_down_is_told_everything_anew_with_the_eyes_of_his_seat(path: Path) -> None:
-    async with house(path) as opened:
+async def test_whoever_sits_down_is_told_everything_anew_with_the_eyes_of_his_seat(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, ["person", "person"])
         await change_seat(opened, 1, player=None, link="the-hash")
         watcher = Person(opened, Visitor(player="player1"), None, Memory())
@@ -532,10 +529,10 @@ async def test_whoever_sits_down_is_told_everything_anew_with_the_eyes_of_his_se
 
 
 async def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "IDLE", 0.0)
-    async with house(path) as opened:
+    async with house(database) as opened:
         table = await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await play_on(people, Random(10), 20)
@@ -552,16 +549,16 @@ async def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was
         assert again.memory.feeds[-1].keys() == {"type", "cursor", "now", "deadline", "table", "you"}
 
 
-async def test_however_many_come_at_once_a_table_is_loaded_once(path: Path) -> None:
-    async with house(path) as opened:
+async def test_however_many_come_at_once_a_table_is_loaded_once(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         opened.hall.tables.clear()
         found = await asyncio.gather(*[opened.table() for _ in range(20)])
         assert len({id(table) for table in found}) == 1
 
 
-async def test_a_table_that_is_not_there_is_not_found(path: Path) -> None:
-    async with house(path) as opened:
+async def test_a_table_that_is_not_there_is_not_found(database: str) -> None:
+    async with house(database) as opened:
         for _ in range(2):
             with pytest.raises(HouseRefusal, match="no-such-table"):
                 await opened.table("nowhere")
@@ -576,8 +573,8 @@ async def test_a_cursor_that_cannot_be_is_refused(text: str) -> None:
         read_cursor(text)
 
 
-async def test_a_cursor_that_never_was_is_as_good_as_none(path: Path) -> None:
-    async with house(path) as opened:
+async def test_a_cursor_that_never_was_is_as_good_as_none(database: str) -> None:
+    async with house(database) as opened:
         await set_table(opened, PEOPLE)
         for cursor in ("5.0.0", "0.9.0", "0.0.999999999"):
             memory = Memory()
@@ -586,15 +583,15 @@ async def test_a_cursor_that_never_was_is_as_good_as_none(path: Path) -> None:
             assert person.memory.game["from"] == -1
 
 
-async def test_what_the_journal_says_is_what_was_played(path: Path) -> None:
-    async with house(path) as opened:
+async def test_what_the_journal_says_is_what_was_played(database: str) -> None:
+    async with house(database) as opened:
         table = await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await play_on(people, Random(11))
         assert table.journal is not None
         truth = table.journal.game.state.position()
         history = people[0].memory.history
-    async with house(path) as opened:
+    async with house(database) as opened:
         table = await opened.table()
         assert table.journal is not None
         assert table.journal.game.state.position() == truth
@@ -603,9 +600,11 @@ async def test_what_the_journal_says_is_what_was_played(path: Path) -> None:
         assert again.memory.table["state"] == "over"
 
 
-async def test_a_change_that_may_or_may_not_be_stored_is_looked_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_change_that_may_or_may_not_be_stored_is_looked_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The database fails after, or before, it has stored an action: the table finds out which."""
-    async with house(path) as opened:
+    async with house(database) as opened:
         table = await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         append = opened.store.append
@@ -632,8 +631,8 @@ async def test_a_change_that_may_or_may_not_be_stored_is_looked_up(path: Path, m
         assert [number for number, _, _ in await journal_rows(opened)] == list(range(1, 7))
 
 
-async def test_the_row_of_a_table_says_what_its_journal_says(path: Path) -> None:
-    async with house(path) as opened:
+async def test_the_row_of_a_table_says_what_its_journal_says(database: str) -> None:
+    async with house(database) as opened:
         table = await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         for _ in range(30):

@@ -17,9 +17,9 @@ ADDRESS = "http://house.test"
 
 
 @asynccontextmanager
-async def open_app(data: Path, **settings: Any) -> AsyncIterator[FastAPI]:
-    """A house on a directory; what was there before is there still."""
-    app = create_app(Settings(data, **{"bot_pace": 0.0, "limits": False, **settings}))
+async def open_app(database: str, **settings: Any) -> AsyncIterator[FastAPI]:
+    """A house on a database; what was there before is there still."""
+    app = create_app(Settings(Path(), database, **{"bot_pace": 0.0, "limits": False, **settings}))
     async with app.router.lifespan_context(app):
         yield app
 

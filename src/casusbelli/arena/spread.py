@@ -23,6 +23,7 @@ WORTH_A_PROCESS: Final = 8  # games, where nobody said how many processes
 MOST_ON_A_CORE: Final = 2  # processes; more would only fill the memory
 WAVE: Final = 500  # games that Ray is given at a time
 PATIENCE: Final = 10  # seconds to find a cluster
+PATIENCE_WITH_WORKERS: Final = 10
 
 
 class Spread(NamedTuple):
@@ -102,7 +103,7 @@ def _play_on_dask(match: Match, numbers: list[int], spread: Spread) -> Generator
         client = distributed.Client(spread.cluster, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError):
         raise Mistake("no-such-cluster", {"cluster": spread.cluster}) from None
-    with client, parallel_config(backend=DASK, client=client, wait_for_workers_timeout=PATIENCE):
+    with client, parallel_config(backend=DASK, client=client, wait_for_workers_timeout=PATIENCE_WITH_WORKERS):
         parallel = Parallel(n_jobs=spread.jobs or -1, return_as="generator_unordered")
         try:
             results = parallel(delayed(play_game)(match, number) for number in numbers)

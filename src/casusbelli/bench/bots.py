@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from casusbelli.bench.house import HOST, Host, House
+from casusbelli.bench.house import HOST, PATIENCE, Host, House
 from casusbelli.bench.players import Group, Player
 from casusbelli.bench.report import Report, tell
-from casusbelli.bench.serve import delays_of, fast_loop, with_house
+from casusbelli.bench.serve import delays_of, fast_loop, measure_for, with_house
 from casusbelli.core import Mistake, titles
 from casusbelli.server.metrics import BUDGETS
 
@@ -62,7 +62,7 @@ async def _play(plan: Plan, house: House) -> Report:
     group.answers.clear()
     began, work, bots = perf_counter(), house.work(), house.work_of_bots()
     thoughts = _thoughts(house, plan.level)
-    await asyncio.sleep(plan.seconds)
+    await measure_for(plan.seconds, lambda: bool(group.answers) and _thoughts(house, plan.level) != thoughts)
     seconds = perf_counter() - began
     for person in people:
         person.cancel()
@@ -103,7 +103,7 @@ async def _act_like_a_person(player: Player, group: Group) -> None:
 
 def _thoughts(house: House, level: str) -> dict[float, float]:
     """How many answers came within so many seconds, of all that have come."""
-    with urllib.request.urlopen(f"http://{HOST}:{house.port}/metrics", timeout=30) as answer:
+    with urllib.request.urlopen(f"http://{HOST}:{house.port}/metrics", timeout=PATIENCE) as answer:
         families = text_string_to_metric_families(answer.read().decode())
     samples = [sample for family in families if family.name == "casusbelli_bot_seconds" for sample in family.samples]
     return {

@@ -25,6 +25,12 @@ SEATS = {"condottiere": 4, "continents": 4}  # elsewhere as many as the game has
 REPLAYS = 5
 ROUNDS = {"continents": 6}  # titles whose cost per decision is told by rounds, and the seats it is measured with
 EARLY, LATE = range(1, 6), range(16, 21)
+OTHER_BUILD = """
+import json, sys
+from casusbelli.bench import engine
+engine.SLICES, engine.SECONDS_PER_SLICE = int(sys.argv[1]), float(sys.argv[2])
+print(json.dumps(engine.measure()))
+"""
 
 
 def is_compiled() -> bool:
@@ -169,11 +175,7 @@ def _measure_other_build() -> dict[str, Any] | None:
     package = Path(casusbelli.__file__).parent
     with TemporaryDirectory() as folder:
         _copy_sources(package, Path(folder) / "casusbelli")
-        command = [
-            sys.executable,
-            "-c",
-            "import json; from casusbelli.bench.engine import measure; print(json.dumps(measure()))",
-        ]
+        command = [sys.executable, "-c", OTHER_BUILD, str(SLICES), str(SECONDS_PER_SLICE)]
         answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, capture_output=True, check=True)  # noqa: S603
     found: dict[str, Any] = json.loads(answer.stdout)
     return found

@@ -13,7 +13,7 @@ from typing import Any, Final
 import psutil
 
 HOST: Final = "127.0.0.1"
-PATIENCE: Final = 30.0  # seconds for a server to start
+PATIENCE: Final = 120.0  # seconds for a server to start
 IDLE: Final = 1.0  # seconds after which a table without listeners is put away, and between two looks
 
 
@@ -117,7 +117,7 @@ def _serve(port: int, folder: Path) -> None:
     from casusbelli.server.settings import Settings, processes_for_bots
 
     hall.IDLE = IDLE  # type: ignore[misc]
-    programs.EACH_TIDYING = int(IDLE / programs.TICK)  # type: ignore[misc]
+    programs.SWEEP = IDLE  # type: ignore[misc]
     made = configuration(Settings(folder, host=HOST, port=port, workers=processes_for_bots(), limits=False))
     made.host, made.port = HOST, port
     spare_the_collector()

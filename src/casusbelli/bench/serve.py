@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import psutil
 
-from casusbelli.bench.house import HOST, IDLE, Host, House, start_house
+from casusbelli.bench.house import HOST, IDLE, PATIENCE, Host, House, start_house
 from casusbelli.bench.peer import Peer, install_peer
 from casusbelli.bench.players import Group, Seating
 from casusbelli.bench.report import Report, tell
@@ -90,7 +90,7 @@ async def _play(group: Group, house: House, seconds: float) -> Report:
     me = psutil.Process()
     began, acted, work, own = perf_counter(), group.acted, house.work(), _work(me)
     group.go()
-    await asyncio.sleep(seconds)
+    await measure_for(seconds, lambda: group.acted > acted)
     group.rest()
     found = _slice(group.acted - acted, perf_counter() - began, house.work() - work, _work(me) - own)
     await asyncio.sleep(BREATH)
@@ -107,6 +107,14 @@ async def _play_peer(peer: Peer, seconds: float) -> Report:
     return found
 
 
+async def measure_for(seconds: float, is_measured: Callable[[], bool]) -> None:
+    """So long, and on a slow machine until there is something to tell of."""
+    await asyncio.sleep(seconds)
+    end = perf_counter() + PATIENCE
+    while not is_measured() and perf_counter() < end:
+        await asyncio.sleep(BREATH)
+
+
 def _work(process: psutil.Process) -> float:
     times = process.cpu_times()
     return float(times.user + times.system)
@@ -120,6 +128,7 @@ def _summary(slices: list[Report]) -> Report:
     """Rates over all slices; `server` and `players` are how busy a processor was with them."""
     total = {name: sum([found[name] for found in slices]) for name in ("actions", "seconds", "server", "players")}
     return {
+        "actions": total["actions"],
         "actions_per_s": round(total["actions"] / total["seconds"]),
         "server_us_per_action": round(total["server"] / max(total["actions"], 1) * 1e6),
         "server_load": round(total["server"] / total["seconds"], 2),
@@ -181,7 +190,9 @@ def _kilobytes(size: int, plan: Plan) -> float:
 async def _act_by_turns(seatings: list[Seating], plan: Plan) -> None:
     began = perf_counter()
     turn = 0
-    while (elapsed := perf_counter() - began) < plan.paced_seconds:
+    while (elapsed := perf_counter() - began) < plan.paced_seconds or not seatings[0].group.delays:
+        if elapsed > plan.paced_seconds + PATIENCE:
+            raise TimeoutError("nobody was told of an action")
         due = int(elapsed / plan.interval * len(seatings))
         for number in range(turn, due):
             seatings[number % len(seatings)].act()

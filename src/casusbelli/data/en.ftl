@@ -56,7 +56,10 @@ mistake-header-after-moves = “{ $text }” belongs before the first action.
 mistake-bad-move = “{ $text }” is not a seat from 0 to { $last } followed by an action.
 mistake-field-twice = “{ $field }” is given twice.
 mistake-field-missing = “{ $field }” is missing.
-mistake-unknown-ruleset = Ruleset { $ruleset } of { $title } is not known here; this version plays ruleset { $known }.
+mistake-unknown-ruleset = Ruleset { $ruleset } of { $title } is not known here; this version plays { $known ->
+    [one] ruleset 1
+   *[other] rulesets 1 to { $known }
+}.
 mistake-bad-number = “{ $option }” must be a whole number from { $minimum } to { $maximum }, not “{ $value }”.
 mistake-bad-choice = “{ $option }” must be { $choices }, not “{ $value }”.
 mistake-bad-seats = { $title } is for { $minimum } to { $maximum } players, not for { $seats }.
@@ -208,6 +211,10 @@ verify-winners = { $count ->
    *[other] The victory is shared by { $winners }.
 }
 rule-cited = cited in { $place }
+version = casusbelli { $version }, { $build ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+}
 help-program = A table for board games of war and diplomacy.
 help-play = play in the terminal against bots and with others at the same keyboard
 help-title = the game, such as condottiere
@@ -247,6 +254,7 @@ help-balance-level = the level of the bots
 help-balance-markdown = also write the tables to this file, as Markdown
 help-task = what to do
 help-file = the file
+help-version = say the version, and whether the engine is compiled
 help-language = language of the table: en or pl
 
 ## The arena
@@ -352,12 +360,17 @@ house-bad-cursor = “{ $cursor }” is not a cursor of this table.
 house-no-such-page = There is nothing at this address.
 house-wrong-method = This cannot be done at this address.
 house-too-large = That is more than is accepted at once.
+house-record-too-long = This record has { $lines } lines, and a table takes at most { $maximum }.
 house-too-many = That was too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
 house-broken = Something went wrong here, and it is not your fault. Try again in a moment.
-house-broken-journal = This table cannot be shown: entry { $number } of its journal does not fit this version of the game.
+house-database-away = The house cannot store anything just now. Nothing is lost; try again in a few seconds.
+house-set-aside-title = This table cannot be opened now: this house does not know the game “{ $title }”. Nothing of the table is lost.
+house-set-aside-ruleset = This table cannot be opened now: it is played by rules number { $ruleset }, which this house does not know yet. Nothing of the table is lost.
+house-set-aside-journal = This table cannot be opened now: entry { $number } of its journal does not fit the rules. Nothing of the table is lost.
+house-set-aside-damaged = This table cannot be opened now: what is stored of it is damaged. The host of the house has been told.
 house-other-site = This request came from another site and was not accepted.
 house-bad-token = This page is out of date. Load it anew and try again.
 house-not-signed-in = Say first who you are: sign in, or choose a name as a guest.
@@ -385,6 +398,8 @@ house-no-such-ply = The game has only { $last ->
    *[other] { $last } actions
 } so far; there is no action { $ply }.
 house-nothing-to-take-back = You have decided nothing that could be taken back.
+house-changed-enough = You have changed this choice { $count } times. It stays as it is now.
+house-taken-back-enough = The game has come back to this action { $count } times already. It goes on from here.
 house-no-such-offer = This offer is no longer open.
 house-offer-open = You have made this offer already; the others have not all answered yet.
 house-no-such-reader = Name other seats of this table as readers.
@@ -399,7 +414,9 @@ page-not-built = The pages of the table are not built yet. In a checkout of the 
 page-no-such-link = This seat link is not valid any more. Ask the host for a new one.
 page-back = To the lobby
 serve-address = The table is set at { $address } (Ctrl-C ends it).
+serve-few-descriptors = This process may have only { $count } connections and files open at once; whoever comes when they are used up is not let in. `ulimit -n` can raise the limit.
 mistake-serve-not-installed = The web table needs more packages ({ $package } is missing): pip install "casusbelli[serve]".
+mistake-postgres-not-installed = PostgreSQL needs one more package ({ $package } is missing): pip install "casusbelli[serve,postgres]".
 mistake-port-busy = Port { $port } is taken by another program; choose another one with --port.
 mistake-bad-host = It is not possible to listen at “{ $host }”: { $problem }.
 mistake-bad-database = The database “{ $database }” cannot be opened: { $problem }.
@@ -407,6 +424,116 @@ help-serve = set the table in the browser, for people and bots
 help-serve-host = the address to listen at; 0.0.0.0 for everybody in the network
 help-serve-port = the port; without it the first free one from { $port } on
 help-serve-data = the directory of the database
-help-serve-database = the address of another database, such as postgresql+psycopg://…
+help-serve-database = the address of another database, such as postgresql://user@host/name
 help-serve-open = open the browser even where no display is found
 help-serve-secure = the table is reached over HTTPS only
+
+## The house: its operators
+
+tables-none = There is no such table.
+tables-more = { $count ->
+    [one] One more table is not shown.
+   *[other] { $count } more tables are not shown.
+} --limit shows more.
+tables-actions = { $count ->
+    [0] no action yet
+    [one] one action
+   *[other] { $count } actions
+}
+tables-waits = waiting { $time } for { $names }
+tables-deadline = until { $time }
+tables-free = { $count ->
+    [one] one free chair
+   *[other] { $count } free chairs
+}, waiting { $time }
+tables-won = { $count ->
+    [0] over, and nobody has won
+   *[other] won by { $names }
+}
+tables-agreed = ended by agreement
+tables-closed = ended by the house
+tables-closed-because = ended by the house: { $reason }
+tables-replay = a record to look at
+tables-nobody = the house
+tables-chair-open = a free chair
+tables-chair-reserved = a reserved chair
+tables-chair-bot = { $name } (bot, { $level })
+tables-chair-deputy = { $name } (deputy, { $level })
+tables-offer-take-back = { $name } asks to take back
+tables-offer-end = { $name } offers to end the game
+tables-days = { $days } d { $hours } h
+tables-hours = { $hours } h { $minutes } min
+tables-minutes = { $minutes } min
+tables-field-name = name
+tables-field-title = title/ruleset
+tables-field-state = state
+tables-field-seats = seats
+tables-field-options = options
+tables-field-clock = clock
+tables-field-created = created
+tables-field-last = last action
+tables-field-offers = offers
+tables-field-messages = messages
+tables-field-entries = journal entries
+tables-field-check = check
+tables-check-ok = ok
+tables-check-broken = broken
+tables-checking = Checking
+tables-checked = { $count ->
+    [one] One table checked,
+   *[other] { $count } tables checked,
+} { $broken ->
+    [0] nothing is wrong.
+    [one] one is broken.
+   *[other] { $broken } are broken.
+}
+tables-trouble-entry = Entry { $entry } of the journal cannot be played.
+tables-trouble-refused = Entry { $entry } of the journal is refused: { $reason }
+tables-trouble-crashed = Entry { $entry } of the journal cannot be played: { $problem }.
+tables-trouble-missing = Entry { $entry } of the journal is missing.
+tables-trouble-kind = Entry { $entry } of the journal is of no known kind: “{ $kind }”.
+tables-trouble-take-back = Entry { $entry } of the journal takes back to action { $ply }, and the game is at action { $last }.
+tables-trouble-after-end = Entry { $entry } of the journal comes after the end.
+tables-trouble-seats = The seats have the wrong numbers: { $seats }.
+tables-trouble-setup = The table's setup cannot be read.
+tables-trouble-row = The table's setup cannot be read: { $problem }.
+tables-trouble-column = “{ $column }” of the table is { $stored }; by its journal and messages it should be { $played }.
+tables-trouble-messages = The last message has the number { $last }, but { $count ->
+    [one] there is one.
+   *[other] there are { $count }.
+}
+tables-close-question = End this game? Nobody wins, its secrets are opened, and its players are told at once. (yes or no)
+tables-kept = Nothing was changed.
+tables-now-closed = Table { $table } is closed.
+mistake-no-database = There is no database “{ $database }”. The first “casusbelli serve” makes one.
+mistake-not-a-house = “{ $database }” is not the database of a house.
+mistake-older-database = “{ $database }” is of an older version. “casusbelli serve” brings it up to date.
+mistake-newer-database = “{ $database }” is of a newer version than this program.
+mistake-database-failed = The database “{ $database }” does not do what is asked: { $problem }.
+mistake-no-such-table = No table has an id that begins with “{ $table }”.
+mistake-ambiguous-table = Several tables have ids that begin with “{ $table }”, such as { $known }.
+mistake-table-over = The game at table { $table } is over already.
+mistake-table-busy = Others act at table { $table } so fast that it could not be closed. Try again.
+mistake-table-not-begun = The game at table { $table } has not begun; it has no record yet.
+mistake-table-running = The game at table { $table } is not over, and its record holds the seed and every secret. If you mean it, add --running.
+mistake-table-unreadable = Table { $table } has no record: { $problem }.
+mistake-file-exists = “{ $file }” is there already. Choose another name.
+mistake-close-unasked = Nobody can be asked here whether the table should be closed. If you mean it, add --yes.
+mistake-bad-reason = The reason holds letters that cannot be printed.
+mistake-long-reason = The reason has { $length } letters; { $longest } are the most.
+help-tables = look after the tables of a house, with the server running or not
+help-tables-database = the address of another database, or the name of an SQLite file
+help-tables-list = list tables, the newest first
+help-tables-state = only those in this state
+help-tables-stalled = only games in which nobody has decided for so many hours
+help-tables-limit = how many at most; 20 if nothing is said
+help-tables-show = all about one table, but nothing that is secret in its game
+help-tables-id = the id of the table, or a beginning that no other id has
+help-tables-check = play the journals again and say which tables are broken, where and why
+help-tables-ids = ids of tables, or beginnings of them; all tables if nothing is said
+help-tables-export = write the record of a game
+help-tables-output = a new file to write to; - for the standard output
+help-tables-running = also of a game that is not over: the record holds its seed and all its secrets
+help-tables-close = end a game, or a table that waits for players, without a winner
+help-tables-reason = why, for the players to read
+help-tables-yes = do not ask

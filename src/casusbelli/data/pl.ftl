@@ -56,7 +56,10 @@ mistake-header-after-moves = „{ $text }” powinno stać przed pierwszą akcj�
 mistake-bad-move = Zamiast „{ $text }” ma stać numer miejsca od 0 do { $last }, a po nim akcja.
 mistake-field-twice = Pole „{ $field }” jest podane dwa razy.
 mistake-field-missing = Brakuje pola „{ $field }”.
-mistake-unknown-ruleset = Zestaw zasad { $ruleset } gry { $title } jest tu nieznany; ta wersja używa zestawu { $known }.
+mistake-unknown-ruleset = Zestaw zasad { $ruleset } gry { $title } jest tu nieznany; ta wersja zna { $known ->
+    [one] zestaw 1
+   *[other] zestawy od 1 do { $known }
+}.
 mistake-bad-number = „{ $option }” to liczba całkowita od { $minimum } do { $maximum }, a nie „{ $value }”.
 mistake-bad-choice = „{ $option }” to { $choices }, a nie „{ $value }”.
 mistake-bad-seats = W grę { $title } gra od { $minimum } do { $maximum } osób, a nie { $seats }.
@@ -202,6 +205,10 @@ verify-winners = { $count ->
    *[other] Zwycięstwo dzielą { $winners }.
 }
 rule-cited = przywołana w { $place }
+version = casusbelli { $version }, silnik { $build ->
+    [compiled] skompilowany
+   *[interpreted] interpretowany
+}
 help-program = Stół do gier planszowych o wojnie i dyplomacji.
 help-play = graj w terminalu z botami i z innymi przy tej samej klawiaturze
 help-title = gra, na przykład condottiere
@@ -241,6 +248,7 @@ help-balance-level = poziom botów
 help-balance-markdown = zapisz tabele także do tego pliku, w formacie Markdown
 help-task = co zrobić
 help-file = plik
+help-version = podaj wersję i to, czy silnik jest skompilowany
 help-language = język stołu: en lub pl
 
 ## Arena
@@ -350,6 +358,7 @@ house-bad-cursor = „{ $cursor }” to nie kursor tego stołu.
 house-no-such-page = Pod tym adresem nic nie ma.
 house-wrong-method = Pod tym adresem nie można tego zrobić.
 house-too-large = To więcej, niż można przyjąć naraz.
+house-record-too-long = Liczba wierszy tego zapisu to { $lines }, a stół przyjmuje najwyżej { $maximum }.
 house-too-many = Za często. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -357,7 +366,11 @@ house-too-many = Za często. Spróbuj ponownie za { $seconds ->
    *[other] { $seconds } sekundy
 }.
 house-broken = Coś się tu zepsuło, i to nie z twojej winy. Spróbuj ponownie za chwilę.
-house-broken-journal = Tego stołu nie można pokazać: wpis { $number } jego dziennika nie pasuje do tej wersji gry.
+house-database-away = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie za kilka sekund.
+house-set-aside-title = Tego stołu nie można teraz otworzyć: ten serwer nie zna gry „{ $title }”. Nic z tego stołu nie przepadło.
+house-set-aside-ruleset = Tego stołu nie można teraz otworzyć: gra toczy się według zasad numer { $ruleset }, których ten serwer jeszcze nie zna. Nic z tego stołu nie przepadło.
+house-set-aside-journal = Tego stołu nie można teraz otworzyć: wpis { $number } jego dziennika nie zgadza się z zasadami. Nic z tego stołu nie przepadło.
+house-set-aside-damaged = Tego stołu nie można teraz otworzyć: jego zapis jest uszkodzony. Administrator serwera dostał o tym wiadomość.
 house-other-site = To żądanie przyszło z innej witryny i nie zostało przyjęte.
 house-bad-token = Ta strona jest nieaktualna. Wczytaj ją od nowa i spróbuj ponownie.
 house-not-signed-in = Najpierw powiedz, kim jesteś: zaloguj się albo wybierz imię jako gość.
@@ -387,6 +400,8 @@ house-no-such-ply = Gra ma dopiero { $last ->
    *[other] { $last } akcji
 }; akcji { $ply } jeszcze nie ma.
 house-nothing-to-take-back = Żadnej z twoich decyzji nie można cofnąć.
+house-changed-enough = Ten wybór był już zmieniany { $count } razy. Zostaje taki, jaki jest teraz.
+house-taken-back-enough = Do tej decyzji cofano się już { $count } razy. Gra toczy się dalej.
 house-no-such-offer = Ta propozycja nie jest już otwarta.
 house-offer-open = Ta twoja propozycja wciąż czeka na odpowiedzi.
 house-no-such-reader = Wskaż jako odbiorców inne miejsca przy tym stole.
@@ -401,7 +416,9 @@ page-not-built = Strony stołu nie są jeszcze zbudowane. W katalogu projektu bu
 page-no-such-link = Ten link do miejsca stracił ważność. Poproś gospodarza o nowy.
 page-back = Do poczekalni
 serve-address = Stół czeka pod adresem { $address } (Ctrl-C kończy).
+serve-few-descriptors = Ten proces może mieć otwartych naraz tylko { $count } połączeń i plików; kto przyjdzie, gdy się wyczerpią, nie wejdzie. Granicę podnosi `ulimit -n`.
 mistake-serve-not-installed = Stół w przeglądarce potrzebuje dodatkowych pakietów (brakuje { $package }): pip install "casusbelli[serve]".
+mistake-postgres-not-installed = PostgreSQL wymaga jeszcze jednego pakietu (brakuje { $package }): pip install "casusbelli[serve,postgres]".
 mistake-port-busy = Port { $port } jest zajęty przez inny program; wybierz inny za pomocą --port.
 mistake-bad-host = Nie można nasłuchiwać pod adresem „{ $host }”: { $problem }.
 mistake-bad-database = Nie można otworzyć bazy danych „{ $database }”: { $problem }.
@@ -409,6 +426,122 @@ help-serve = ustaw stół w przeglądarce, dla ludzi i botów
 help-serve-host = adres, pod którym nasłuchiwać; 0.0.0.0 dla wszystkich w sieci
 help-serve-port = port; bez tej opcji pierwszy wolny od { $port }
 help-serve-data = katalog bazy danych
-help-serve-database = adres innej bazy danych, na przykład postgresql+psycopg://…
+help-serve-database = adres innej bazy danych, na przykład postgresql://user@host/name
 help-serve-open = otwórz przeglądarkę także wtedy, gdy nie wykryto ekranu
 help-serve-secure = stół jest dostępny tylko przez HTTPS
+
+## Serwer: jego administratorzy
+
+tables-none = Nie ma takiego stołu.
+tables-more = { $count ->
+    [one] Nie pokazano jeszcze jednego stołu.
+   *[other] Nie pokazano jeszcze { $count } stołów.
+} Więcej pokaże --limit.
+tables-actions = { $count ->
+    [0] jeszcze bez akcji
+    [one] jedna akcja
+    [few] { $count } akcje
+   *[other] { $count } akcji
+}
+tables-waits = od { $time } czeka na: { $names }
+tables-deadline = do { $time }
+tables-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}, czeka od { $time }
+tables-won = { $count ->
+    [0] koniec gry bez zwycięzcy
+    [one] wygrana: { $names }
+   *[other] wspólna wygrana: { $names }
+}
+tables-agreed = zakończona za zgodą graczy
+tables-closed = zakończona przez administratora
+tables-closed-because = zakończona przez administratora: { $reason }
+tables-replay = zapis do obejrzenia
+tables-nobody = administrator
+tables-chair-open = wolne miejsce
+tables-chair-reserved = zarezerwowane miejsce
+tables-chair-bot = { $name } (bot, { $level })
+tables-chair-deputy = { $name } (zastępca, { $level })
+tables-offer-take-back = { $name } prosi o cofnięcie
+tables-offer-end = { $name } proponuje zakończyć grę
+tables-days = { $days } d { $hours } godz.
+tables-hours = { $hours } godz. { $minutes } min
+tables-minutes = { $minutes } min
+tables-field-name = nazwa
+tables-field-title = gra/wersja zasad
+tables-field-state = stan
+tables-field-seats = miejsca
+tables-field-options = opcje
+tables-field-clock = zegar
+tables-field-created = powstał
+tables-field-last = ostatnia akcja
+tables-field-offers = propozycje
+tables-field-messages = wiadomości
+tables-field-entries = wpisy dziennika
+tables-field-check = sprawdzenie
+tables-check-ok = w porządku
+tables-check-broken = uszkodzony
+tables-checking = Sprawdzanie
+tables-checked = { $count ->
+    [one] Sprawdzono jeden stół,
+    [few] Sprawdzono { $count } stoły,
+   *[other] Sprawdzono { $count } stołów,
+} { $broken ->
+    [0] wszystko w porządku.
+    [one] jeden jest uszkodzony.
+    [few] { $broken } są uszkodzone.
+   *[other] { $broken } jest uszkodzonych.
+}
+tables-trouble-entry = Wpisu { $entry } dziennika nie można odtworzyć.
+tables-trouble-refused = Wpis { $entry } dziennika jest niedozwolony: { $reason }
+tables-trouble-crashed = Wpisu { $entry } dziennika nie można odtworzyć: { $problem }.
+tables-trouble-missing = Brakuje wpisu { $entry } dziennika.
+tables-trouble-kind = Wpis { $entry } dziennika jest nieznanego rodzaju: „{ $kind }”.
+tables-trouble-take-back = Wpis { $entry } dziennika cofa do akcji { $ply }, a gra jest przy akcji { $last }.
+tables-trouble-after-end = Wpis { $entry } dziennika jest już po zakończeniu gry.
+tables-trouble-seats = Miejsca mają złe numery: { $seats }.
+tables-trouble-setup = Nie można odczytać ustawień stołu.
+tables-trouble-row = Nie można odczytać ustawień stołu: { $problem }.
+tables-trouble-column = „{ $column }” stołu to { $stored }, a z dziennika i wiadomości wynika { $played }.
+tables-trouble-messages = Ostatnia wiadomość ma numer { $last }, a { $count ->
+    [one] jest tylko jedna.
+    [few] są { $count }.
+   *[other] jest ich { $count }.
+}
+tables-close-question = Zakończyć tę grę? Nikt nie wygra, jej tajemnice się odkryją, a gracze od razu się dowiedzą. (tak lub nie)
+tables-kept = Nic nie zostało zmienione.
+tables-now-closed = Stół { $table } jest zamknięty.
+mistake-no-database = Nie ma bazy danych „{ $database }”. Utworzy ją pierwsze „casusbelli serve”.
+mistake-not-a-house = „{ $database }” nie jest bazą danych tego serwera.
+mistake-older-database = „{ $database }” jest ze starszej wersji. Zaktualizuje ją „casusbelli serve”.
+mistake-newer-database = „{ $database }” jest z nowszej wersji niż ten program.
+mistake-database-failed = Baza danych „{ $database }” nie wykonuje tego, o co się ją prosi: { $problem }.
+mistake-no-such-table = Żaden stół nie ma identyfikatora zaczynającego się od „{ $table }”.
+mistake-ambiguous-table = Kilka stołów ma identyfikator zaczynający się od „{ $table }”, na przykład { $known }.
+mistake-table-over = Gra przy stole { $table } jest już skończona.
+mistake-table-busy = Przy stole { $table } gra się tak szybko, że nie udało się go zamknąć. Spróbuj ponownie.
+mistake-table-not-begun = Gra przy stole { $table } jeszcze się nie zaczęła; nie ma jeszcze zapisu.
+mistake-table-running = Gra przy stole { $table } nie jest skończona, a jej zapis zawiera ziarno i wszystkie tajemnice. Jeśli to zamierzone, dodaj --running.
+mistake-table-unreadable = Stół { $table } nie ma zapisu: { $problem }.
+mistake-file-exists = „{ $file }” już istnieje. Wybierz inną nazwę.
+mistake-close-unasked = Nie ma tu kogo zapytać, czy zamknąć stół. Jeśli to zamierzone, dodaj --yes.
+mistake-bad-reason = Powód zawiera znaki, których nie można wydrukować.
+mistake-long-reason = Powód ma za dużo znaków: { $length }; najwyżej może ich być { $longest }.
+help-tables = zajmij się stołami serwera, niezależnie od tego, czy działa
+help-tables-database = adres innej bazy danych albo nazwa pliku SQLite
+help-tables-list = wymień stoły, od najnowszego
+help-tables-state = tylko w tym stanie
+help-tables-stalled = tylko gry, w których od tylu godzin nikt nic nie zrobił
+help-tables-limit = ile najwyżej; domyślnie 20
+help-tables-show = wszystko o jednym stole oprócz tego, co w grze jest tajne
+help-tables-id = identyfikator stołu albo taki jego początek, jakiego nie ma żaden inny
+help-tables-check = odtwórz dzienniki i powiedz, które stoły są uszkodzone, gdzie i dlaczego
+help-tables-ids = identyfikatory stołów albo ich początki; domyślnie wszystkie stoły
+help-tables-export = zapisz przebieg gry
+help-tables-output = nowy plik; - oznacza standardowe wyjście
+help-tables-running = także gry nieskończonej: zapis zawiera jej ziarno i wszystkie tajemnice
+help-tables-close = zakończ bez zwycięzcy grę albo stół, który czeka na graczy
+help-tables-reason = powód, który przeczytają gracze
+help-tables-yes = nie pytaj

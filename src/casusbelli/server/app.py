@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -16,16 +17,18 @@ from casusbelli.core import Mistake
 from casusbelli.server import pages
 from casusbelli.server.accounts import Passwords
 from casusbelli.server.answers import answer_mistake, answer_refusal, read_language
+from casusbelli.server.engines import is_away
 from casusbelli.server.hall import Hall
 from casusbelli.server.logs import ObserveMiddleware
 from casusbelli.server.metrics import Metrics
 from casusbelli.server.programs import Programs
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.refusals import Away, HouseRefusal
 from casusbelli.server.routes import house, people, play, tables
 from casusbelli.server.security import HeadersMiddleware, Limits, LimitsMiddleware
 from casusbelli.server.sessions import Cookies, SessionMiddleware, find_signing_key
 from casusbelli.server.settings import Settings
 from casusbelli.server.store import Store
+from casusbelli.server.tasks import when_back
 from casusbelli.server.upgrade import upgrade_database
 from casusbelli.words import Words
 
@@ -66,12 +69,12 @@ async def _open_house(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     if not settings.database:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    store = Store(settings.url)
+    store = Store(settings.url, settings.patience)
     try:
-        await asyncio.to_thread(upgrade_database, store.writing)
+        key = await when_back(lambda: _prepare(store))
         store.committed = app.state.metrics.count_commit
         app.state.store = store
-        app.state.cookies = Cookies(await find_signing_key(store), settings.secure)
+        app.state.cookies = Cookies(key, settings.secure)
         app.state.passwords = Passwords()
         app.state.hall = Hall(store)
         programs = Programs(app.state.hall, settings.workers, settings.bot_pace)
@@ -81,9 +84,21 @@ async def _open_house(app: FastAPI) -> AsyncIterator[None]:
             yield
         finally:
             programs.close()
+            app.state.hall.close()
             app.state.passwords.close()
     finally:
         store.close()
+
+
+async def _prepare(store: Store) -> str:
+    """Bring the database up to date and let it be known that the house is open; the key that signs cookies."""
+    try:
+        await asyncio.to_thread(upgrade_database, store.writing)
+    except DBAPIError as error:
+        raise (Away() if is_away(error) else error) from error
+    key = await find_signing_key(store)
+    await store.start_beating()
+    return key
 
 
 def _describe(app: FastAPI) -> dict[str, Any]:

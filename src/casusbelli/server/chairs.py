@@ -18,6 +18,7 @@ from casusbelli.server.clock import now
 from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, read_facts
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.sessions import Player, hash_secret
+from casusbelli.server.stored import require_readable
 from casusbelli.server.visitor import Visitor
 
 FREE = ("open", "reserved")
@@ -58,7 +59,9 @@ def take_table(connection: Connection, table_id: str) -> Facts:
     tables = schema.tables
     raised = {"revision": tables.c.revision + 1, "changed": now()}
     connection.execute(update(tables).where(tables.c.id == table_id).values(raised))
-    return read_facts(connection, table_id)
+    facts = read_facts(connection, table_id)
+    require_readable(facts)
+    return facts
 
 
 def sit(
@@ -230,4 +233,4 @@ def _require_host(facts: Facts, visitor: Visitor) -> None:
 
 def _require_waiting(facts: Facts) -> None:
     if facts.row.state != WAITING:
-        raise HouseRefusal("NotWaiting", "not-waiting")
+        raise HouseRefusal("NotWaiting", "over-already" if facts.row.state == OVER else "not-waiting")

@@ -1,11 +1,13 @@
 """What people may carry home: the record of a game, once it is over, and their own view at any time."""
 
-from typing import Any
+from types import SimpleNamespace
 
 from casusbelli import __version__
 from casusbelli.core import Record
 from casusbelli.core.seal import seal
+from casusbelli.server.beside import beside
 from casusbelli.server.facts import OVER, Json
+from casusbelli.server.feed import story
 from casusbelli.server.lobby import UNSEALED
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.table import Listener, LiveTable
@@ -19,12 +21,17 @@ async def export_record(live: LiveTable) -> str:
         if live.facts.row.state != OVER or live.journal is None:
             raise HouseRefusal("NotOver", "not-over")
         played, row = live.journal.game.record, live.facts.row
-    record = Record(played.setup, played.ruleset)
+    record = Record(played.setup)
     record.moves = played.moves
+    seal_record(record, row)
+    return record.write()
+
+
+def seal_record(record: Record, row: SimpleNamespace) -> None:
+    """With the seal that everybody could see before the game; the record of a replay may have had none."""
     if not row.replay or int(row.salt, 16) != UNSEALED:
         record.salt = int(row.salt, 16)
-        record.seal = seal(played.setup.seed, record.salt)
-    return record.write()
+        record.seal = seal(record.setup.seed, record.salt)
 
 
 async def export_view(live: LiveTable, visitor: Visitor, language: str | None) -> Json:
@@ -32,6 +39,9 @@ async def export_view(live: LiveTable, visitor: Visitor, language: str | None) -
     listener = Listener(visitor, language)
     async with live.lock:
         await live.look_in(listener)
-        feed: dict[str, Any] | None = live.feed(listener)
+        feed, words = live.feed_with(listener, []), live.words(language, listener.eyes)
+        whole = None if live.journal is None else story(live.journal, 0, live.journal.ply)
     assert feed is not None
+    if whole is not None:
+        feed["game"] |= {"first": 0, "history": await beside(whole.tell, listener.eyes, words)}
     return {"casusbelli": __version__, "feed": feed}

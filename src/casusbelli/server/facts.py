@@ -6,11 +6,12 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, select, update
 
 from casusbelli.core import SPECTATOR, Setup, find_title
 from casusbelli.core.seal import seal
 from casusbelli.server import schema
+from casusbelli.server.journal import END, HOUSE
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.visitor import Visitor
 
@@ -28,6 +29,7 @@ class Facts:
     row: SimpleNamespace
     seats: list[SimpleNamespace]
     offers: list[SimpleNamespace]
+    ending: SimpleNamespace | None = None  # the entry that ended the game before its rules did: by whom, and why
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -35,12 +37,23 @@ class Facts:
 
     @property
     def setup(self) -> Setup:
-        return Setup(self.row.title, len(self.seats), json.loads(self.row.options), int(self.row.seed, 16))
+        row = self.row
+        return Setup(row.title, len(self.seats), json.loads(row.options), int(row.seed, 16), row.ruleset)
 
     @property
     def roles(self) -> list[tuple[str, ...]]:
         """What each seat plays, as far as chance has no say in it."""
         return read_roles(self.row.title, len(self.seats), self.row.options)
+
+    @property
+    def is_agreed(self) -> bool:
+        """The players have ended the game together."""
+        return self.ending is not None and self.ending.by != HOUSE
+
+    @property
+    def closed(self) -> str | None:
+        """Why the house has ended the game, perhaps without a word; None if it has not."""
+        return self.ending.text if self.ending is not None and self.ending.by == HOUSE else None
 
     def eyes_of(self, visitor: Visitor) -> int:
         """Whose view of the game the visitor has; at a table that is over everybody may look through any eyes."""
@@ -82,6 +95,7 @@ class Facts:
             "public": row.public,
             "state": row.state,
             "options": json.loads(row.options),
+            "ruleset": row.ruleset,
             "press": row.press_rule,
             "pace": row.pace,
             "created": row.created,
@@ -91,7 +105,8 @@ class Facts:
             "seed": row.seed if is_over else None,
             "salt": row.salt if is_over else None,
             "winners": bits(row.winners),
-            "agreed": is_over and not row.winners and not row.replay,
+            "agreed": self.is_agreed,
+            "closed": self.closed,
             "seats": [{**self._seat(seat), "roles": roles[seat.seat]} for seat in self.seats],
             "offers": [_offer(offer) for offer in self.open_offers()],
             "presence": presence,
@@ -147,7 +162,24 @@ def read_facts(connection: Connection, table_id: str) -> Facts:
         raise HouseRefusal("NoSuchTable", "no-such-table")
     chairs = read_rows(connection, select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     opened = read_rows(connection, select(offers).where(offers.c.table_id == table_id).order_by(offers.c.number))
-    return Facts(found[0], chairs, opened)
+    return Facts(found[0], chairs, opened, read_endings(connection, found).get(table_id))
+
+
+def read_endings(connection: Connection, rows: list[SimpleNamespace]) -> dict[str, SimpleNamespace]:
+    """The last entries of those tables that were ended before their rules did, by table."""
+    tables, journal = schema.tables.c, schema.journal.c
+    over = [row.id for row in rows if row.state == OVER]
+    if not over:
+        return {}
+    last = (journal.table_id == tables.id) & (journal.number == tables.entries) & (journal.kind == END)
+    query = select(journal.table_id, journal.by, journal.text).where(last, tables.id.in_(over))
+    return {ending.table_id: ending for ending in read_rows(connection, query)}
+
+
+def raise_count(connection: Connection, table_id: str, count: str) -> None:
+    """Before a table is changed: until the commit no other process changes it, so what is read now stays true."""
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.id == table_id).values({count: tables.c[count] + 1}))
 
 
 def read_rows(connection: Connection, query: Select[Any]) -> list[SimpleNamespace]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from casusbelli.core import Action, Event, Game, State
-from casusbelli.server.journal import Journal, Move
+from casusbelli.core import Action, Event, State
+from casusbelli.server.journal import Journal, Move, Stretch, page_before
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.words import Words
 
@@ -40,20 +40,59 @@ def read_cursor(text: str | None) -> Cursor:
     return Cursor(*[int(part) for part in found.groups()])
 
 
-def game_part(journal: Journal, seat: int, since: int, words: Words | None) -> Json:
+@dataclass
+class Story:
+    """Plies of a game that are told to somebody: those from the first to the last."""
+
+    first: int
+    moves: list[Move]
+    told: Stretch | list[list[Event]]
+
+    @property
+    def is_forgotten(self) -> bool:
+        """It must be played again, and is to be told beside the event loop."""
+        return isinstance(self.told, Stretch)
+
+    def tell(self, seat: int, words: Words | None) -> list[Json]:
+        """The plies as the seat may know them."""
+        told = self.told.play().told if isinstance(self.told, Stretch) else self.told
+        first = max(self.first, 1)
+        start = [_ply(0, None, told[0], seat, words)] if self.first == 0 else []
+        acted = zip(self.moves, told[len(start) :], strict=True)
+        return start + [_ply(ply, move, events, seat, words) for ply, (move, events) in enumerate(acted, first)]
+
+
+def story(journal: Journal, first: int, last: int) -> Story:
+    """What the plies from the first to the last have told. Nothing of it changes when the game goes on."""
+    moves = journal.moves[max(first, 1) - 1 : last]
+    if journal.remembers(first):
+        return Story(first, moves, journal.game.events[first : last + 1])
+    return Story(first, moves, journal.again(first, last))
+
+
+def news(journal: Journal, since: int) -> tuple[int, Story]:
+    """The ply from which history is new since an entry of the journal, and the story since then, a page at most."""
+    start = NOTHING if since == NOTHING else journal.first_new_ply(since)
+    return start, story(journal, max(start + 1, page_before(journal.ply + 1)), journal.ply)
+
+
+def game_part(journal: Journal, seat: int, since: int, words: Words | None, history: list[Json] | None = None) -> Json:
     """The game as the seat may know it, with the history that is new since an entry of the journal."""
     game = journal.game
+    start, new = news(journal, since)
+    if history is None:
+        history = new.tell(seat, words)
     is_open = not journal.is_over
-    start = NOTHING if since == NOTHING else journal.first_new_ply(since)
     state = game.state
-    nobody: Json = {} if is_open else {"decision": None, "awaited": []}  # also where the players ended it by agreement
+    nobody: Json = {} if is_open else {"decision": None, "awaited": []}  # also where it was ended before its rules did
     now = moment(state, seat, words)
     seeing = None if words is None else words.looking_at(now["view"])
     return {
         **now,
         **nobody,
         "from": start,
-        "history": _history(journal.told_after(start), start + 1, journal.moves, seat, words),
+        "first": new.first,
+        "history": history,
         "options": _options(state, seat, state.options(seat), seeing) if is_open else [],
         "asides": _options(state, seat, state.asides(seat), seeing) if is_open else [],
         "can_take_back": is_open and game.can_take_back(seat),
@@ -65,13 +104,14 @@ def moment(state: State, seat: int, words: Words | None) -> Json:
     return {"ply": state.ply, "view": state.view(seat), "decision": _decision(state, words), "awaited": state.awaited()}
 
 
-def past_part(game: Game, moves: list[Move], seat: int, words: Words | None) -> Json:
-    """The game as the seat saw it at an earlier ply. Nothing can be decided there."""
-    ply = game.state.ply
+def past_part(moves: list[Move], played: Stretch, seat: int, words: Words | None) -> Json:
+    """The game as the seat saw it after the last of the moves. Nothing can be decided there."""
+    ply = len(moves)
     return {
-        **moment(game.state, seat, words),
+        **moment(played.state, seat, words),
         "from": ply - 1,
-        "history": _history(game.events[ply:], ply, moves, seat, words),
+        "first": ply,
+        "history": Story(ply, moves[-1:], played.told).tell(seat, words),
         "options": [],
         "asides": [],
         "can_take_back": False,
@@ -86,16 +126,10 @@ def _decision(state: State, words: Words | None) -> Json | None:
     return told if words is None else {**told, "prompt": words.prompt(decision)}
 
 
-def _history(told: list[list[Event]], first: int, moves: list[Move], seat: int, words: Words | None) -> list[Json]:
-    """What the plies from the first on told the seat."""
-    return [_ply(events, ply, moves, seat, words) for ply, events in enumerate(told, first)]
-
-
-def _ply(told: list[Event], ply: int, moves: list[Move], seat: int, words: Words | None) -> Json:
+def _ply(ply: int, move: Move | None, told: list[Event], seat: int, words: Words | None) -> Json:
     events = [_event(event, words) for event in told if event.is_for(seat)]
-    if ply == 0:
-        return {"ply": 0, "seat": None, "by": None, "at": None, "events": events}
-    move = moves[ply - 1]
+    if move is None:
+        return {"ply": ply, "seat": None, "by": None, "at": None, "events": events}
     return {"ply": ply, "seat": move.seat, "by": move.by, "at": move.at, "events": events}
 
 

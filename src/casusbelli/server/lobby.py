@@ -16,12 +16,24 @@ from casusbelli.server.accounts import clean_name, new_id
 from casusbelli.server.bodies import LONGEST_TITLE, BotSeat, MySeat, TableBody
 from casusbelli.server.chairs import EMPTY, Link, bot_name, new_link, require_level, start_if_full
 from casusbelli.server.clock import now
-from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, Json, bits, mask, read_facts, read_roles, read_rows
+from casusbelli.server.facts import (
+    OVER,
+    PLAYING,
+    WAITING,
+    Facts,
+    Json,
+    bits,
+    mask,
+    read_endings,
+    read_facts,
+    read_roles,
+    read_rows,
+)
 from casusbelli.server.hall import Hall
 from casusbelli.server.journal import ACTION
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.press import count_unread
+from casusbelli.server.refusals import HouseRefusal, SetAside
 from casusbelli.server.sessions import Player, hash_secret
-from casusbelli.server.table import count_unread
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import Words
 
@@ -94,6 +106,7 @@ def _add_seat(connection: Connection, table_id: str, seat: int, values: Json) ->
 
 def set_rematch(connection: Connection, table_id: str, visitor: Visitor) -> tuple[str, bool]:
     """The table at which the same people play again, and whether it is new; who asks later is led to it."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
     facts = read_facts(connection, table_id)
     if facts.row.state != OVER or facts.row.replay:
         raise HouseRefusal("NotOver", "not-over")
@@ -105,10 +118,8 @@ def set_rematch(connection: Connection, table_id: str, visitor: Visitor) -> tupl
     same = {name: getattr(row, name) for name in ("press_rule", "pace", "host")}
     options = json.loads(row.options)
     made = _add_table(connection, _row(find_title(row.title), options, row.name, row.public) | same)
-    free = (tables.c.id == table_id) & tables.c.rematch.is_(None)
     raised = {"rematch": made, "revision": tables.c.revision + 1}
-    if not connection.execute(update(tables).where(free).values(raised)).rowcount:
-        raise HouseRefusal("NotOver", "not-over")  # another process was faster by a moment
+    connection.execute(update(tables).where(tables.c.id == table_id).values(raised))
     for chair in facts.seats:
         _add_seat(connection, made, chair.seat, _same_chair(chair))
     start_if_full(connection, made)
@@ -139,7 +150,7 @@ def set_replay(connection: Connection, game: Game, salt: int | None, name: str, 
     record, at = game.record, now()
     setup = record.setup
     row = _row(game.title, setup.options, name, public=False)
-    over = {"state": OVER, "replay": True, "press_rule": "none"}
+    over = {"state": OVER, "replay": True, "press_rule": "none", "ruleset": setup.ruleset}
     sealed = {"seed": seed_text(setup.seed), "salt": seed_text(UNSEALED if salt is None else salt)}
     count = {"entries": len(record.moves), "ply": game.state.ply, "winners": mask(game.state.winners)}
     table_id = _add_table(connection, row | over | sealed | count)
@@ -208,7 +219,8 @@ def _read_many(connection: Connection, query: Select[Any]) -> list[Facts]:
     seats, offers = schema.seats, schema.offers
     chairs = _by_table(read_rows(connection, select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)))
     opened = _by_table(read_rows(connection, select(offers).where(offers.c.table_id.in_(ids))))
-    return [Facts(row, chairs[row.id], opened[row.id]) for row in rows]
+    endings = read_endings(connection, rows)
+    return [Facts(row, chairs[row.id], opened[row.id], endings.get(row.id)) for row in rows]
 
 
 def _messages(connection: Connection, ids: list[str]) -> dict[str, list[SimpleNamespace]]:
@@ -226,6 +238,10 @@ def _by_table(rows: Iterable[SimpleNamespace]) -> dict[str, list[SimpleNamespace
 
 def summary(facts: Facts, visitor: Visitor, hall: Hall, messages: list[SimpleNamespace]) -> Json:
     """A table in a list: what everybody may know, and how the visitor stands to it."""
+    try:
+        hall.require_whole(facts)
+    except SetAside as reason:
+        return _summary_aside(facts, visitor, reason)
     live = hall.tables.get(facts.row.id)
     presence = live.who_is_here() if live else {"online": [], "watchers": 0}
     return {
@@ -234,4 +250,27 @@ def summary(facts: Facts, visitor: Visitor, hall: Hall, messages: list[SimpleNam
         "awaited": bits(facts.row.awaited),
         "deadline": facts.row.deadline,
         "ply": facts.row.ply,
+        "set_aside": None,
+    }
+
+
+def _summary_aside(facts: Facts, visitor: Visitor, reason: SetAside) -> Json:
+    """A table that cannot be opened: what it is called, and nothing else that is stored, for that may be wrong."""
+    row = facts.row
+    unknown: Json = {"options": {}, "ruleset": 0, "pace": None, "created": 0, "replay": False, "seats": [], "seal": ""}
+    none: Json = {"seed": None, "salt": None, "winners": [], "agreed": False, "closed": None, "rematch": None}
+    return {
+        **{name: str(getattr(row, name)) for name in ("id", "title", "name")},
+        **unknown,
+        **none,
+        "offers": [],
+        "public": bool(row.public),
+        "state": row.state if row.state in (WAITING, PLAYING, OVER) else PLAYING,
+        "press": "none",
+        "presence": {"online": [], "watchers": 0},
+        "you": facts.chair(visitor, 0),
+        "awaited": [],
+        "deadline": None,
+        "ply": 0,
+        "set_aside": reason.reason,
     }

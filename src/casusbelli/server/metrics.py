@@ -59,6 +59,12 @@ class Metrics:
         """Ask for what is not counted whenever somebody wants to know."""
         programs.thinkers.answered = self.count_thought
         self._gauge("casusbelli_live_tables", "Tables in memory").set_function(lambda: len(hall.tables))
+        self._gauge("casusbelli_set_aside_tables", "Tables that could not be read").set_function(
+            lambda: len(hall.aside)
+        )
+        self._gauge("casusbelli_ready", "Whether something could be stored in the last seconds").set_function(
+            lambda: hall.store.is_ready
+        )
         self._gauge("casusbelli_sockets", "Open sockets").set_function(
             lambda: sum([len(table.listeners) for table in list(hall.tables.values())])
         )

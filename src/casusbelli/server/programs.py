@@ -1,29 +1,28 @@
 """Who decides when no person does: bots on their chairs, deputies of the absent, and the clock."""
 
 import asyncio
-import logging
 import time
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, or_, select
 
 from casusbelli.bots.registry import REGULAR
-from casusbelli.core import DEFAULT_OPTION, DEPUTY, StalePly
+from casusbelli.core import DEFAULT_OPTION, DEPUTY, GameOver, StalePly
 from casusbelli.server import schema
 from casusbelli.server.clock import now
-from casusbelli.server.facts import PLAYING, mask, read_facts
+from casusbelli.server.facts import PLAYING
 from casusbelli.server.hall import Hall
 from casusbelli.server.journal import Journal
 from casusbelli.server.pauses import dice_of_pause, pause_before, time_to_act
-from casusbelli.server.refusals import HouseRefusal
-from casusbelli.server.table import GateRefusal, LiveTable
+from casusbelli.server.refusals import Away, HouseRefusal
+from casusbelli.server.table import CLOCK, GateRefusal, LiveTable
+from casusbelli.server.tasks import Tasks
 from casusbelli.server.workers import Thinkers
 
-log = logging.getLogger(__name__)
-
 TICK: Final = 0.5  # seconds between two looks at the clocks
-EACH_TIDYING: Final = 60  # ticks
-CLOCK: Final = "clock"
+SWEEP: Final = 15.0  # seconds between two looks at all tables
+STALLED: Final = 15_000  # milliseconds after which a table that waits for a program waits for one of ours
 NOBODY: Final = -1
 
 
@@ -34,33 +33,52 @@ class Programs:
         self._hall: Final = hall
         self._pace: Final = pace
         self.thinkers: Final = Thinkers(workers)
-        self._busy: Final[dict[str, asyncio.Task[None]]] = {}
-        self._late: Final[dict[str, asyncio.Task[None]]] = {}
-        self._clock: asyncio.Task[None] | None = None
+        self.tasks: Final = Tasks()
+        self._has_swept = False
         hall.moved = self.look_at
 
     async def start(self) -> None:
         """Take up what was left when the server stopped."""
-        for table_id in await self._hall.store.read(_waiting_for_programs):
-            self.look_at(await self._hall.table(table_id))
-        self._clock = asyncio.create_task(self._watch_clocks())
+        self.tasks.start("sweep", "", self._sweep)
+        self.tasks.start("clocks", "", self._watch_clocks)
 
     def look_at(self, table: LiveTable) -> None:
         """Called whenever somebody else may be awaited."""
-        if self._next(table) is not None and table.id not in self._busy:
-            self._busy[table.id] = asyncio.create_task(self._play(table))
+        if self._next(table) is not None:
+            self.tasks.start("bots", table.id, partial(self._play, table.id))
 
-    async def _play(self, table: LiveTable) -> None:
+    async def _play(self, table_id: str) -> None:
+        began = time.monotonic()
+        while True:
+            table = await self._hall.table(table_id)  # the one that people look at
+            awaited = self._next(table)
+            if awaited is None:
+                return
+            if await self._decide(table, *awaited, began):
+                began = time.monotonic()
+
+    async def _sweep(self) -> None:
+        """Look again at the tables that wait for a program. Other processes may be at work on those that go on."""
+        while True:
+            before = now() - STALLED if self._has_swept else now()
+            for table_id in await self._hall.store.read(partial(_waiting_for_programs, before=before)):
+                await self._look_again(table_id)
+            self._has_swept = True
+            await asyncio.sleep(SWEEP)
+            self._hall.put_away_idle()
+
+    async def _look_again(self, table_id: str) -> None:
+        if self.tasks.is_running("bots", table_id):
+            return
         try:
-            began = time.monotonic()
-            while (awaited := self._next(table)) is not None:
-                table = await self._hall.table(table.id)  # the one that people look at
-                if await self._decide(table, *awaited, began):
-                    began = time.monotonic()
-        except Exception:
-            log.exception("a program could not decide")
-        finally:
-            del self._busy[table.id]
+            table = await self._hall.table(table_id)
+            async with table.lock:
+                await table.settle()
+        except Away:
+            raise
+        except HouseRefusal:
+            return
+        self.look_at(table)
 
     def _next(self, table: LiveTable) -> tuple[int, str, str] | None:
         """The seat, level and role of the next program that is awaited."""
@@ -101,8 +119,10 @@ class Programs:
                     return False  # a person has taken the chair back
                 await table.act(seat, text, table.journal.ply, role)
         except GateRefusal as refused:
-            if isinstance(refused.refusal, StalePly):
+            if isinstance(refused.refusal, StalePly | GameOver):
                 return False  # another process was faster
+            raise
+        except Away:
             raise
         except HouseRefusal:
             return False
@@ -110,30 +130,15 @@ class Programs:
         return True
 
     async def _watch_clocks(self) -> None:
-        ticks = 0
         while True:
             await asyncio.sleep(TICK)
-            ticks += 1
-            if ticks % EACH_TIDYING == 0:
-                self._hall.put_away_idle()
-            try:
-                late = await self._hall.store.read(_out_of_time)
-            except Exception:  # a database that is away may come back
-                log.exception("the clocks could not be read")
-                continue
-            for table_id in late:
-                if table_id not in self._late:
-                    self._late[table_id] = asyncio.create_task(self._call_times(table_id))
+            for table_id in await self._hall.store.read(_out_of_time):
+                self.tasks.start("clock", table_id, partial(self._call_times, table_id))
 
     async def _call_times(self, table_id: str) -> None:
         """For all who are late at a table. The clocks of the other tables go on, whatever happens here."""
-        try:
-            while await self._call_time(await self._hall.table(table_id)):
-                continue
-        except Exception:
-            log.exception("a clock could not be called")
-        finally:
-            del self._late[table_id]
+        while await self._call_time(await self._hall.table(table_id)):
+            continue
 
     async def _call_time(self, table: LiveTable) -> bool:
         """What happens to the absent is for the decision to say; True if it was done for one of them."""
@@ -153,8 +158,7 @@ class Programs:
         return await self._act(table.id, seat, text, entries, CLOCK)
 
     def close(self) -> None:
-        for task in [*self._busy.values(), *self._late.values(), *([self._clock] if self._clock else [])]:
-            task.cancel()
+        self.tasks.close()
         self.thinkers.close()
 
 
@@ -169,10 +173,10 @@ def _out_of_time(connection: Connection) -> list[str]:
     return list(connection.execute(select(columns.id).where(columns.deadline <= now())).scalars())
 
 
-def _waiting_for_programs(connection: Connection) -> list[str]:
+def _waiting_for_programs(connection: Connection, before: int) -> list[str]:
     """The tables where a bot or a deputy is awaited, or where nobody knows yet who is: they have just begun."""
     tables, seats = schema.tables.c, schema.seats.c
-    has_programs = select(seats.table_id).where(or_(seats.kind == "bot", seats.deputy.is_not(None)))
-    playing = connection.execute(select(tables.id).where(tables.state == PLAYING, tables.id.in_(has_programs)))
-    found = [read_facts(connection, table_id) for table_id in playing.scalars()]
-    return [facts.row.id for facts in found if not facts.row.awaited or facts.row.awaited & mask(list(facts.bots()))]
+    is_awaited = or_(tables.awaited == 0, tables.awaited.op(">>")(seats.seat).op("&")(1) == 1)
+    is_program = or_(seats.kind == "bot", seats.deputy.is_not(None))
+    query = select(tables.id).join(schema.seats, (seats.table_id == tables.id) & is_program & is_awaited)
+    return list(connection.execute(query.where(tables.state == PLAYING, tables.changed <= before).distinct()).scalars())

@@ -26,7 +26,9 @@ STATUS: Final = {
     "TooMany": 429,
     "Broken": 500,
     "Busy": 503,
+    "SetAside": 503,
 }
+SOON: Final = 5  # seconds after which to ask again
 
 
 class HouseRefusal(Exception):
@@ -41,3 +43,17 @@ class HouseRefusal(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class Away(HouseRefusal):
+    """The database does not answer, or stores nothing now. Whoever asks again later may be heard."""
+
+    def __init__(self) -> None:
+        super().__init__("Busy", "database-away", {"seconds": SOON})
+
+
+class SetAside(HouseRefusal):
+    """What is stored of a table cannot be read by this version of the house. Nothing of it is lost."""
+
+    def __init__(self, kind: str, facts: dict[str, Fact] | None = None) -> None:
+        super().__init__("SetAside", f"set-aside-{kind}", facts)

@@ -31,6 +31,13 @@ keys = Table(
     Column("value", String(128), nullable=False),
 )
 
+heartbeat = Table(
+    "heartbeat",  # one row
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # when the house was last known to be open
+)
+
 players = Table(
     "players",
     metadata,
@@ -94,8 +101,8 @@ journal = Table(
     Column("number", Integer, nullable=False),
     Column("kind", String(10), nullable=False),  # action, take-back, end
     Column("seat", Integer, nullable=False),
-    Column("text", String(200), nullable=False),  # of the action, or the ply that is gone back to
-    Column("by", String(10), nullable=False),  # person, bot, deputy, clock
+    Column("text", String(200), nullable=False),  # of the action, the ply that is gone back to, why it ends
+    Column("by", String(10), nullable=False),  # person, bot, deputy, clock, house
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )

@@ -7,16 +7,15 @@ import signal
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
 import uvicorn
-from sqlalchemy import create_engine, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from casusbelli.core import Mistake
 from casusbelli.server.app import create_app
+from casusbelli.server.connections import ENOUGH, Door, Line, raise_descriptors
+from casusbelli.server.engines import make_file, open_engine, opening
+from casusbelli.server.folders import find_folder
 from casusbelli.server.logs import start_logs
 from casusbelli.server.settings import Settings, processes_for_bots
 from casusbelli.words import Words
@@ -50,11 +49,13 @@ def run(
     host: str, port: int | None, data: str | None, database: str | None, secure: bool, opens: bool, words: Words
 ) -> int:
     """Serve until somebody stops it."""
-    folder = Path(data) if data is not None else platformdirs.user_data_path("casusbelli", appauthor=False)
-    settings = Settings(folder, database or "", host, port or FIRST_PORT, processes_for_bots(), secure=secure)
+    settings = Settings(
+        find_folder(data), database or "", host, port or FIRST_PORT, processes_for_bots(), secure=secure
+    )
     check_database(settings)
     listening = listen(host, port)
     start_logs()
+    warn_of_few_descriptors(words)
     house = House(configuration(settings), _address(host, listening), words, opens or (port is None and has_display()))
     spare_the_collector()
     leave_in_order()
@@ -72,6 +73,13 @@ def leave_in_order() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
+def warn_of_few_descriptors(words: Words) -> None:
+    """Who serves many should know at the start how many there can be."""
+    count = raise_descriptors()
+    if count < ENOUGH:
+        print(words.say("serve-few-descriptors", count=count), file=sys.stderr, flush=True)
+
+
 def spare_the_collector() -> None:
     """Feeds are made and dropped without cycles: looking for some after every 700 objects took a fifth of the time."""
     gc.collect()
@@ -83,8 +91,10 @@ def configuration(settings: Settings) -> uvicorn.Config:
     fast: dict[str, Any] = {} if sys.platform == "win32" else {"loop": "uvloop"}
     return uvicorn.Config(
         create_app(settings),
-        http="httptools",
-        ws="websockets-sansio",
+        http=Door(settings.silence, raise_descriptors()).protocol(),
+        ws=Line,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         ws_max_size=LONGEST_SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -98,21 +108,13 @@ def configuration(settings: Settings) -> uvicorn.Config:
 
 def check_database(settings: Settings) -> None:
     """A database that cannot be opened is told before anything else is done."""
-    shown = settings.url
-    try:
-        shown = make_url(settings.url).render_as_string(hide_password=True)
+    with opening(settings.url):
         if not settings.database:
             settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        engine = create_engine(settings.url)
+        make_file(settings.url)
+        engine = open_engine(settings.url, immediate=False, patience=settings.patience)
         engine.connect().close()
         engine.dispose()
-    except (ArgumentError, ModuleNotFoundError) as error:
-        raise Mistake("bad-database", {"database": shown, "problem": str(error)}) from None
-    except OSError as error:
-        raise Mistake("bad-database", {"database": shown, "problem": error.strerror or str(error)}) from None
-    except SQLAlchemyError as error:
-        problem = str(getattr(error, "orig", error)).partition("\n")[0]
-        raise Mistake("bad-database", {"database": shown, "problem": problem}) from None
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -76,8 +76,18 @@ class Arrangement(Shape):
     idle: list[str]
 
 
+class AmendmentShape(Shape):
+    """A change of the law: games of this ruleset number and later play by it; the words are `amendment-<name>`."""
+
+    name: str
+    ruleset: int
+    rule: str
+
+
 class Rules(Shape):
     rules: dict[str, str]
+    ruleset: int
+    amendments: list[AmendmentShape]
 
 
 class SeatShape(Shape):
@@ -104,7 +114,7 @@ class Presence(Shape):
 
 
 class TableShape(Shape):
-    """What everybody may know of a table."""
+    """What everybody may know of a table. `closed`: why the house has ended it, if it has."""
 
     id: str
     title: str
@@ -112,6 +122,7 @@ class TableShape(Shape):
     public: bool
     state: Literal["waiting", "playing", "over"]
     options: dict[str, str]
+    ruleset: int
     press: Literal["all", "public", "none"]
     pace: int | None
     created: int
@@ -122,6 +133,7 @@ class TableShape(Shape):
     salt: str | None
     winners: list[int]
     agreed: bool
+    closed: str | None
     seats: list[SeatShape]
     offers: list[OfferShape]
     presence: Presence
@@ -137,10 +149,13 @@ class ChairShape(Shape):
 
 
 class Summary(TableShape):
+    """Of a table that is `set_aside`, with its reason, no more is told than what it is called."""
+
     you: ChairShape
     awaited: list[int]
     deadline: int | None
     ply: int
+    set_aside: str | None
 
 
 class LobbyShape(Shape):
@@ -195,10 +210,11 @@ class Choice(Shape):
 
 
 class GameShape(Shape):
-    """The game as a seat knows it; `view` is the title's own."""
+    """The game as a seat knows it; `view` is the title's own. `history` holds the plies from the `first` on."""
 
     ply: int
     from_: int = Field(alias="from")
+    first: int
     history: list[Ply]
     view: dict[str, Any]
     decision: DecisionShape | None
@@ -206,6 +222,13 @@ class GameShape(Shape):
     options: list[Choice]
     asides: list[Choice]
     can_take_back: bool
+
+
+class HistoryShape(Shape):
+    """A page of history: the plies from the `first` on."""
+
+    first: int
+    history: list[Ply]
 
 
 class MessageShape(Shape):

@@ -1,6 +1,7 @@
 """The WebSocket of a table: requests come in one by one, feeds go out whenever there is something new."""
 
 import asyncio
+import logging
 from typing import Final
 
 import msgspec
@@ -9,16 +10,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from casusbelli.server.errors import error_of_gate, error_of_house
 from casusbelli.server.feed import Json
 from casusbelli.server.limits import Bucket
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.refusals import Away, HouseRefusal, SetAside
 from casusbelli.server.requests import Ping, Request, WhyNot, read_request
 from casusbelli.server.table import GateRefusal, Listener, LiveTable
+from casusbelli.server.tasks import Patience
+
+log = logging.getLogger(__name__)
 
 TOO_MANY: Final = 1008
 REQUESTS: Final = (40.0, 120)  # a second for long, and at once
 
 
 async def serve_socket(socket: WebSocket, table: LiveTable, listener: Listener, is_limited: bool) -> None:
-    """Talk with one listener until he goes. The socket is accepted already."""
+    """Talk with one listener until he goes, or the table is set aside. The socket is accepted already."""
     async with table.lock:
         await table.arrive(listener)
     tasks = [
@@ -42,12 +46,24 @@ async def _send_feeds(socket: WebSocket, table: LiveTable, listener: Listener) -
     while True:
         await listener.news.wait()
         listener.news.clear()
-        if not table.is_settled:
-            async with table.lock:
-                await table.settle()
-        await _send(socket, table.feed(listener))  # and keep nothing of it while there is no news
+        await _send(socket, await _make_feed(table, listener))  # and keep nothing of it while there is no news
         if listener.answers:  # each has a feed of its own
             listener.news.set()
+
+
+async def _make_feed(table: LiveTable, listener: Listener) -> Json | None:
+    """What is new for the listener, if need be later: nobody loses his table because something failed once."""
+    patience = Patience()
+    while True:
+        try:
+            return await table.tell(listener)
+        except SetAside:
+            raise
+        except Away:
+            await patience.wait()
+        except Exception:
+            log.exception("failure", extra={"facts": {"work": "feed"}})
+            await patience.wait()
 
 
 async def _send(socket: WebSocket, message: Json | None) -> None:
@@ -76,8 +92,14 @@ async def _answer_requests(socket: WebSocket, table: LiveTable, listener: Listen
             answer = await _answer(table, listener, request)
         except GateRefusal as error:
             answer = {"type": "refused", "error": error_of_gate(error.refusal, table.sentences(listener))}
+        except SetAside:
+            raise
         except HouseRefusal as error:
             answer = {"type": "refused", "error": error_of_house(error, table.sentences(listener))}
+        except Exception:
+            log.exception("failure", extra={"facts": {"work": "request"}})
+            broken = HouseRefusal("Broken", "broken")
+            answer = {"type": "refused", "error": error_of_house(broken, table.sentences(listener))}
         if answer is not None:
             await _send(socket, {**answer, "id": 0 if request is None else request.id})
 

@@ -6,21 +6,29 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, insert, update
 
-from casusbelli.core import SPECTATOR, GameOver, Record, Refusal, StalePly, Title, UnknownAction, find_title, replay
+from casusbelli.core import SPECTATOR, GameOver, Refusal, StalePly, Title, UnknownAction, find_title
 from casusbelli.server import schema
+from casusbelli.server.beside import beside
 from casusbelli.server.clock import now
-from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, bits, mask, read_facts, read_rows
-from casusbelli.server.feed import NOTHING, Cursor, Json, game_part, past_part
-from casusbelli.server.journal import ACTION, END, TAKE_BACK, Journal, read_journal
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.facts import OVER, PLAYING, mask, raise_count, read_rows
+from casusbelli.server.feed import NOTHING, Cursor, Json, game_part, news
+from casusbelli.server.journal import ACTION, END, TAKE_BACK, Journal
+from casusbelli.server.offers import add_offer, note_agreement, remove_offer
+from casusbelli.server.press import count_unread, heard, tell_message
+from casusbelli.server.refusals import HouseRefusal, SetAside
 from casusbelli.server.requests import Act, Answer, Offer, Read, Request, Say, TakeBack
 from casusbelli.server.store import Append, Conflict, Store
+from casusbelli.server.stored import Stored, messages_of, play_stored, read_stored, require_readable
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import Words
+
+T = TypeVar("T")
+
+CLOCK: Final = "clock"
 
 
 class GateRefusal(Exception):
@@ -46,29 +54,12 @@ class Listener:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-@dataclass
-class Stored:
-    """What the database holds of a table."""
-
-    facts: Facts
-    entries: list[SimpleNamespace]
-    messages: list[SimpleNamespace]
-
-
-def read_stored(connection: Connection, table_id: str) -> Stored:
-    journal = schema.journal
-    entries = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.number)
-    return Stored(
-        read_facts(connection, table_id),
-        read_rows(connection, entries),
-        read_rows(connection, _messages_of(table_id)),
-    )
-
-
 class LiveTable:
     """Computed from the database. Whoever reads or changes it holds the lock, so nobody sees what is not yet stored."""
 
-    def __init__(self, store: Store, stored: Stored, moved: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self, store: Store, stored: Stored, journal: Journal | None, moved: Callable[["LiveTable"], None]
+    ) -> None:
         self.store: Final = store
         self._moved: Final = moved  # called with every new entry of the journal
         self.id: Final[str] = stored.facts.row.id
@@ -77,17 +68,16 @@ class LiveTable:
         self.listeners: Final[set[Listener]] = set()
         self.presence = 1
         self.used = time.monotonic()
+        self.trouble: SetAside | None = None  # what is stored cannot be read any more; whoever asks must ask the hall
         self._must_reload = False
-        self._take(stored)
+        self._take(stored, journal)
 
-    def _take(self, stored: Stored) -> None:
+    def _take(self, stored: Stored, journal: Journal | None) -> None:
         self.facts = stored.facts
         self.messages = stored.messages
         self.entries = len(stored.entries)
-        self.journal: Journal | None = None
+        self.journal = journal
         self._words: dict[tuple[str, int], Words] = {}
-        if stored.facts.row.state != WAITING:
-            self.journal = read_journal(stored.facts.setup, stored.entries)
         for listener in self.listeners:
             self._seat(listener)
 
@@ -107,6 +97,8 @@ class LiveTable:
         listener.seat, listener.eyes = self.facts.seat_of(listener.visitor), self.facts.eyes_of(listener.visitor)
         if listener.cursor.is_ahead_of(self._end(listener.seat)):
             listener.cursor = Cursor()  # one that never was is as good as none
+        if listener.language is not None and (listener.language, listener.eyes) not in self._words:
+            await beside(self.words, listener.language, listener.eyes)  # a title's words take long to read at first
 
     async def arrive(self, listener: Listener) -> None:
         """Begin to listen, from where the cursor says. Under the lock."""
@@ -138,15 +130,37 @@ class LiveTable:
         said = len(heard(self.messages, seat))
         return Cursor(NOTHING if self.journal is None else self.entries, said, self.facts.row.revision)
 
-    def feed(self, listener: Listener) -> Json | None:
-        """What is new for the listener, or None if nothing is and nothing was asked."""
+    async def tell(self, listener: Listener) -> Json | None:
+        """His feed: at once if all of it is in memory, and under the lock if something has to be computed first."""
+        if self.is_settled and not self._has_forgotten(listener):
+            return self.feed_with(listener, None)
+        async with self.lock:
+            await self.settle()
+            return await self.feed(listener)
+
+    async def feed(self, listener: Listener) -> Json | None:
+        """What is new for the listener, or None if nothing is and nothing was asked. Under the lock."""
+        history: list[Json] | None = None
+        if self.journal is not None and self._has_forgotten(listener):
+            _, new = news(self.journal, listener.cursor.entries)
+            history = await beside(new.tell, listener.eyes, self.words(listener.language, listener.eyes))
+        return self.feed_with(listener, history)
+
+    def _has_forgotten(self, listener: Listener) -> bool:
+        if self.journal is None or listener.cursor.entries == self.entries:
+            return False
+        return news(self.journal, listener.cursor.entries)[1].is_forgotten
+
+    def feed_with(self, listener: Listener, history: list[Json] | None) -> Json | None:
+        """The feed, with a history that was told already, or with one that is told now."""
         cursor, seat, eyes = listener.cursor, listener.seat, listener.eyes
         feed: Json = {"type": "feed"}
         if cursor.revision != self.facts.row.revision or listener.presence != self.presence:
             feed["table"] = self.facts.table(self.who_is_here())
             feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
         if self.journal is not None and cursor.entries != self.entries:
-            feed["game"] = game_part(self.journal, eyes, cursor.entries, self.words(listener.language, eyes))
+            words = self.words(listener.language, eyes)
+            feed["game"] = game_part(self.journal, eyes, cursor.entries, words, history)
         said = self.press(seat) if self.messages else []
         if cursor.messages < len(said):
             feed["press"] = said[cursor.messages :]
@@ -162,7 +176,7 @@ class LiveTable:
 
     def press(self, seat: int) -> list[Json]:
         """The messages that the seat may read, with numbers of its own: gaps would tell of others."""
-        return [_message(message, number) for number, message in enumerate(heard(self.messages, seat), 1)]
+        return [tell_message(message, number) for number, message in enumerate(heard(self.messages, seat), 1)]
 
     def unread(self, seat: int) -> int:
         return count_unread(self.facts, self.messages, seat)
@@ -181,24 +195,11 @@ class LiveTable:
         assert words is not None
         return words if self.journal is None else words.looking_at(self.journal.game.state.view(listener.seat))
 
-    async def past(self, visitor: Visitor, ply: int, language: str | None) -> Json:
-        """The game as the visitor's seat saw it after an action."""
-        async with self.lock:
-            await self.settle()
-            journal, eyes = self._begun(), self.facts.eyes_of(visitor)
-            record = Record(journal.game.record.setup, journal.game.record.ruleset)
-            record.moves = journal.game.record.moves[:ply]
-            moves = journal.moves[:ply]
-            if ply > journal.ply:
-                raise HouseRefusal("BadRequest", "no-such-ply", {"ply": ply, "last": journal.ply})
-        game = await asyncio.to_thread(replay, record)
-        return past_part(game, moves, eyes, self.words(language, eyes))
-
     async def why_not(self, visitor: Visitor, text: str) -> Refusal | None:
         """The rule that forbids an action, if one does."""
         async with self.lock:
             await self.settle()
-            state = self._begun().game.state
+            state = self.begun().game.state
             action = state.actions.parse(text)
             if action is None:
                 return UnknownAction("unknown-action", "", {"action": text})
@@ -234,23 +235,48 @@ class LiveTable:
     @property
     def is_settled(self) -> bool:
         """Nobody changes the table, and all that is in memory is stored: one may read without the lock."""
-        return not self._must_reload and not self.lock.locked()
+        return not self._must_reload and self.trouble is None and not self.lock.locked()
+
+    @property
+    def is_behind(self) -> bool:
+        """Nobody knows whether the last change was stored."""
+        return self._must_reload and not self.lock.locked()
 
     async def settle(self) -> None:
         """Return to the truth after a change of which we do not know whether it was stored."""
+        if self.trouble is not None:
+            raise self.trouble.with_traceback(None)
         if self._must_reload:
             await self.reload()
 
     async def reload(self) -> None:
-        """Compute everything anew. Reading as a writer, we see all that was stored before."""
-        self._learn(await self.store.write(lambda connection: read_stored(connection, self.id)))
-        self._must_reload = False
+        """Learn what is stored, after all that is still to be written."""
+        await self.store.write(lambda connection: None)
+        await self._learn(await self.store.read(lambda connection: read_stored(connection, self.id)))
 
-    def _learn(self, stored: Stored) -> None:
+    async def _learn(self, stored: Stored) -> None:
         """Take in what may be another process's doing: for our listeners and programs it is news."""
-        self._take(stored)
-        self.wake()
+        try:
+            if self._must_reload or self.journal is None or len(stored.entries) != self.entries:
+                self._must_reload = True
+                self._take(stored, await play_stored(stored))
+                self._must_reload = False
+            else:
+                require_readable(stored.facts)
+                self._take(stored, self.journal)
+        except SetAside as trouble:
+            self.trouble = trouble
+            raise
+        finally:
+            self.wake()
         self._moved(self)
+
+    async def _change(self, work: Callable[[Connection], T]) -> T:
+        """Store something beside the game. If that fails nobody knows how far it came, so we look before we go on."""
+        self._must_reload = True
+        found = await self.store.write(work)
+        self._must_reload = False
+        return found
 
     async def act(self, seat: int, text: str, ply: int, by: str) -> None:
         """Pass an action through the gate and store it. Under the lock."""
@@ -258,7 +284,7 @@ class LiveTable:
             await self.reload()  # another process may be ahead of us
         while True:
             journal = self._playing()
-            refusal = journal.act(seat, text, ply)
+            refusal = self._pass_gate(journal, seat, text, ply)
             if refusal is not None:
                 raise GateRefusal(refusal)
             if await self._append(ACTION, seat, journal.game.record.moves[-1][1], by, journal.ply - 1):
@@ -266,22 +292,36 @@ class LiveTable:
             if by != "person":  # what a program chose follows from what was there before
                 raise _stale(ply, self._playing())
 
+    def _pass_gate(self, journal: Journal, seat: int, text: str, ply: int) -> Refusal | None:
+        """Should the engine itself fail, nobody knows what it has made of the game in memory."""
+        self._must_reload = True
+        try:
+            refusal = journal.act(seat, text, ply)
+        except HouseRefusal:
+            self._must_reload = False
+            raise
+        self._must_reload = refusal is None
+        return refusal
+
     async def _append(self, kind: str, seat: int, text: str, by: str, floor: int) -> bool:
         """Store what the game in memory has just done; False, and the truth reloaded, if somebody was faster."""
-        journal = self._begun()
+        journal = self.begun()
         at = now()
         number = self.entries + 1
         entry = {"table_id": self.id, "number": number, "kind": kind, "seat": seat, "text": text, "by": by, "at": at}
         changes = self._changes(journal, kind, at)
         revisions = int(changes["state"] == OVER)
+        keeps = changes["state"] == PLAYING and self._keeps_deadline(journal)
         self._must_reload = True
         try:
-            await self.store.append(Append(entry, changes, revisions))
+            await self.store.append(Append(entry, changes, revisions, keeps, only_if_late=by == CLOCK))
         except Conflict:
             await self.reload()
             return False
         self._must_reload = False
         self.entries = number
+        if kind == END:
+            self.facts.ending = SimpleNamespace(by=by, text=text)
         vars(self.facts.row).update(changes, revision=self.facts.row.revision + revisions)
         journal.note(kind, seat, by, at, floor)
         self._moved(self)
@@ -302,18 +342,19 @@ class LiveTable:
         }
 
     def _deadline(self, journal: Journal, at: int) -> int | None:
-        """A new question has a new deadline."""
         row = self.facts.row
-        if row.pace is None or journal.game.state.top is journal.question:
-            deadline: int | None = row.deadline
-            return deadline
-        return at + int(row.pace) * 1000
+        deadline: int | None = row.deadline if self._keeps_deadline(journal) else at + int(row.pace) * 1000
+        return deadline
+
+    def _keeps_deadline(self, journal: Journal) -> bool:
+        """A new question has a new deadline."""
+        return self.facts.row.pace is None or journal.game.state.top is journal.question
 
     async def stop_clock(self) -> None:
         """The decision waits for its seat however long that takes."""
         tables = schema.tables
         same = update(tables).where(tables.c.id == self.id, tables.c.entries == self.entries)
-        await self.store.write(lambda connection: connection.execute(same.values(deadline=None)))
+        await self._change(lambda connection: connection.execute(same.values(deadline=None)))
         self.facts.row.deadline = None
 
     async def begin(self) -> None:
@@ -324,25 +365,27 @@ class LiveTable:
             changes["deadline"] = at + self.facts.row.pace * 1000
         tables = schema.tables
         fresh = update(tables).where(tables.c.id == self.id, tables.c.entries == 0, tables.c.awaited == 0)
-        await self.store.write(lambda connection: connection.execute(fresh.values(changes)))
+        await self._change(lambda connection: connection.execute(fresh.values(changes)))
         await self.reload()
 
     async def _take_back(self, seat: int, ply: int) -> None:
         journal = self._playing()
         if ply != journal.ply:
             raise _stale(ply, journal)
-        if journal.game.can_take_back(seat):
-            await self._go_back(seat, journal.ply - 1)
-            return
         target = journal.last_action_of(seat)
         if target is None:
             raise HouseRefusal("NothingToTakeBack", "nothing-to-take-back")
-        await self._offer(TAKE_BACK, seat, target)
+        journal.check_return(target)
+        if journal.game.can_take_back(seat):
+            await self._go_back(seat, target)
+        else:
+            await self._offer(TAKE_BACK, seat, target)
 
     async def _go_back(self, seat: int, target: int) -> None:
         journal = self._playing()
         ply = journal.ply
-        journal.game.take_back(ply - target)
+        self._must_reload = True
+        journal.go_back(await beside(journal.before(target).play))
         if not await self._append(TAKE_BACK, seat, str(target), "person", target):
             raise _stale(ply, self._playing())
 
@@ -354,37 +397,39 @@ class LiveTable:
         if any([offer.kind == kind and offer.seat == seat for offer in self.facts.open_offers()]):
             raise HouseRefusal("TooMany", "offer-open")
         offer = {"kind": kind, "seat": seat, "ply": ply, "entry": self.entries, "agreed": 1 << seat}
-        await self._revise(lambda connection: _add_offer(connection, self.id, offer))
+        await self._revise(lambda connection: add_offer(connection, self.id, offer))
 
     async def _answer(self, seat: int, number: int, agree: bool) -> None:
         offer = next((offer for offer in self.facts.open_offers() if offer.number == number), None)
         if offer is None:
             raise HouseRefusal("NoSuchOffer", "no-such-offer")
-        agreed = offer.agreed | 1 << seat
         if not agree:
-            await self._revise(lambda connection: _remove_offer(connection, self.id, number))
-        elif mask(self.facts.people()) & ~agreed:
-            await self._revise(lambda connection: _note_agreement(connection, self.id, number, seat))
-        else:
+            await self._revise(lambda connection: remove_offer(connection, self.id, number))
+            return
+        await self._revise(lambda connection: note_agreement(connection, self.id, number, seat))
+        if self._is_agreed(number):  # whoever else agrees at this moment, in another process, sees less than we do
             await self._fulfil(offer.kind, offer.seat, offer.ply)
-            await self._revise(lambda connection: _remove_offer(connection, self.id, number))
+            await self._revise(lambda connection: remove_offer(connection, self.id, number))
+
+    def _is_agreed(self, number: int) -> bool:
+        people = mask(self.facts.people())
+        return any([offer.number == number and not people & ~offer.agreed for offer in self.facts.open_offers()])
 
     async def _fulfil(self, kind: str, seat: int, ply: int) -> None:
         if kind == TAKE_BACK:
             await self._go_back(seat, ply)
         elif not await self._append(END, seat, "", "person", self._playing().ply):
-            raise _stale(ply, self._begun())
+            raise _stale(ply, self.begun())
 
     async def _revise(self, work: Callable[[Connection], object]) -> None:
         """Change what everybody may know of the table beside the game."""
-        tables = schema.tables
 
         def write(connection: Connection) -> Stored:
+            raise_count(connection, self.id, "revision")
             work(connection)
-            connection.execute(update(tables).where(tables.c.id == self.id).values(revision=tables.c.revision + 1))
             return read_stored(connection, self.id)
 
-        self._learn(await self.store.write(write))
+        await self._learn(await self._change(write))
 
     async def _say(self, seat: int, text: str, seats: list[int] | None) -> None:
         rule = self.facts.row.press_rule
@@ -404,13 +449,13 @@ class LiveTable:
         }
         if not message["text"]:
             raise HouseRefusal("BadRequest", "empty-message")
-        self.messages = await self.store.write(lambda connection: _add_message(connection, message))
+        self.messages = await self._change(lambda connection: _add_message(connection, message))
 
     async def _read(self, seat: int, number: int) -> None:
         number = min(number, self._end(seat).messages)  # what is not yet written cannot be read
         seats = schema.seats
         mark = update(seats).where(seats.c.table_id == self.id, seats.c.seat == seat, seats.c.read < number)
-        await self.store.write(lambda connection: connection.execute(mark.values(read=number)))
+        await self._change(lambda connection: connection.execute(mark.values(read=number)))
         self.facts.seats[seat].read = max(number, self.facts.seats[seat].read)
 
     # Who may, and when.
@@ -420,13 +465,13 @@ class LiveTable:
             raise HouseRefusal("NotSeated", "not-seated")
         return seat
 
-    def _begun(self) -> Journal:
+    def begun(self) -> Journal:
         if self.journal is None:
             raise HouseRefusal("NotPlaying", "not-begun")
         return self.journal
 
     def _playing(self) -> Journal:
-        journal = self._begun()
+        journal = self.begun()
         if journal.is_over:
             raise GateRefusal(GameOver("game-over", "", {}))
         return journal
@@ -436,57 +481,11 @@ def _stale(ply: int, journal: Journal) -> GateRefusal:
     return GateRefusal(StalePly("stale-ply", "", {"ply": ply, "current": journal.ply}))
 
 
-def may_read(message: SimpleNamespace, seat: int) -> bool:
-    return message.audience is None or (seat >= 0 and bool(message.audience >> seat & 1))
-
-
-def heard(messages: list[SimpleNamespace], seat: int) -> list[SimpleNamespace]:
-    return [message for message in messages if may_read(message, seat)]
-
-
-def count_unread(facts: Facts, messages: list[SimpleNamespace], seat: int) -> int:
-    if seat == SPECTATOR:
-        return 0
-    return sum([message.seat != seat for message in heard(messages, seat)[facts.seats[seat].read :]])
-
-
-def _message(message: SimpleNamespace, number: int) -> Json:
-    to = None if message.audience is None else bits(message.audience)
-    shown = {name: getattr(message, name) for name in ("seat", "ply", "at", "text")}
-    return {"number": number, "to": to, **shown}
-
-
 def _add_message(connection: Connection, message: dict[str, Any]) -> list[SimpleNamespace]:
     """Store a message; all messages of the table, among them what other processes stored meanwhile."""
-    tables, messages = schema.tables, schema.messages
     table_id = message["table_id"]
-    known = read_rows(connection, _messages_of(table_id))
+    raise_count(connection, table_id, "messages")
+    known = read_rows(connection, messages_of(table_id))
     row = {**message, "number": len(known) + 1}
-    connection.execute(insert(messages).values(row))
-    connection.execute(update(tables).where(tables.c.id == table_id).values(messages=len(known) + 1))
+    connection.execute(insert(schema.messages).values(row))
     return [*known, SimpleNamespace(**row)]
-
-
-def _messages_of(table_id: str) -> Select[Any]:
-    messages = schema.messages
-    return select(messages).where(messages.c.table_id == table_id).order_by(messages.c.number)
-
-
-def _add_offer(connection: Connection, table_id: str, offer: dict[str, Any]) -> None:
-    offers = schema.offers
-    last = select(func.coalesce(func.max(offers.c.number), 0)).where(offers.c.table_id == table_id)
-    number = connection.execute(last).scalar_one() + 1
-    void = (offers.c.kind == TAKE_BACK) & (offers.c.entry < offer["entry"])
-    connection.execute(delete(offers).where(offers.c.table_id == table_id, void))
-    connection.execute(insert(offers).values(table_id=table_id, number=number, **offer))
-
-
-def _remove_offer(connection: Connection, table_id: str, number: int) -> None:
-    offers = schema.offers
-    connection.execute(delete(offers).where(offers.c.table_id == table_id, offers.c.number == number))
-
-
-def _note_agreement(connection: Connection, table_id: str, number: int, seat: int) -> None:
-    offers = schema.offers
-    offer = update(offers).where(offers.c.table_id == table_id, offers.c.number == number)
-    connection.execute(offer.values(agreed=offers.c.agreed.op("|")(1 << seat)))

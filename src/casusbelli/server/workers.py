@@ -35,6 +35,7 @@ class Question:
     seats: int
     options: dict[str, str]
     seed: int
+    ruleset: int
     moves: list[tuple[int, str]]
     seat: int
     level: str
@@ -56,7 +57,8 @@ class Thinkers:
     async def decide(self, record: Record, seat: int, level: str) -> str:
         """The action that a bot of the level takes on the seat now."""
         setup = record.setup
-        question = Question(setup.title, setup.seats, setup.options, setup.seed, list(record.moves), seat, level)
+        given = (setup.title, setup.seats, setup.options, setup.seed, setup.ruleset)
+        question = Question(*given, list(record.moves), seat, level)
         began = time.monotonic()
         self.waiting += 1
         try:
@@ -112,7 +114,7 @@ def _end_with_server() -> None:
     os._exit(1)
 
 
-_games: Final[OrderedDict[tuple[str, int, str, int], Game]] = OrderedDict()
+_games: Final[OrderedDict[tuple[str, int, str, int, int], Game]] = OrderedDict()
 
 
 def answer(question: Question) -> str:
@@ -124,10 +126,10 @@ def answer(question: Question) -> str:
 
 def _game(question: Question) -> Game:
     """The game of a question; one that is known already is only played on."""
-    key = (question.title, question.seats, repr(question.options), question.seed)
+    key = (question.title, question.seats, repr(question.options), question.seed, question.ruleset)
     game = _games.pop(key, None)
     if game is None or game.record.moves != question.moves[: len(game.record.moves)]:
-        game = Game(Setup(question.title, question.seats, question.options, question.seed))
+        game = Game(Setup(question.title, question.seats, question.options, question.seed, question.ruleset))
     for seat, text in question.moves[len(game.record.moves) :]:
         game.apply_text(seat, text)
     _games[key] = game

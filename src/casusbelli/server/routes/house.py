@@ -4,19 +4,17 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import select
 from starlette.responses import Response
 
 from casusbelli import __version__
 from casusbelli.bots import levels, opponents
 from casusbelli.core import Mistake, Option, Setup, Title, find_title, titles
 from casusbelli.rules import rule_texts
-from casusbelli.server import schema
 from casusbelli.server.answers import answer_mistake
 from casusbelli.server.bodies import OptionText, TitleId
 from casusbelli.server.facts import Json
 from casusbelli.server.metrics import Metrics
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.refusals import Away, HouseRefusal
 from casusbelli.server.routes.asking import REFUSALS, Spoken, TheStore
 from casusbelli.server.shapes import Arrangement, Health, Rules, TitleShape
 from casusbelli.words import Words
@@ -85,8 +83,12 @@ def _arrangement(title: Title, setup: Setup) -> Json:
 
 @router.get("/api/rules/{title}", response_model=Rules, tags=["titles"])
 async def show_rules(title: TitleId) -> Json:
-    """The text of every rule."""
-    return {"rules": rule_texts(_known(title))}
+    """The text of every rule, and what each ruleset number changed."""
+    known = _known(title)
+    amendments = [
+        {"name": amendment.name, "ruleset": number, "rule": amendment.rule} for number, amendment in known.amendments
+    ]
+    return {"rules": rule_texts(known), "ruleset": known.ruleset, "amendments": amendments}
 
 
 def _known(title: str) -> Title:
@@ -96,9 +98,16 @@ def _known(title: str) -> Title:
 
 
 @router.get("/health", response_model=Health, tags=["host"])
-async def health(store: TheStore) -> Json:
-    """Whether the house is open and its database answers."""
-    await store.read(lambda connection: connection.execute(select(schema.keys.c.name)).first())
+async def health() -> Json:
+    """Whether the house lives."""
+    return {"status": "ok", "version": __version__}
+
+
+@router.get("/ready", response_model=Health, tags=["host"])
+async def ready(store: TheStore) -> Json:
+    """Whether the house can store what is played: it has done so in the last seconds."""
+    if not store.is_ready:
+        raise Away
     return {"status": "ok", "version": __version__}
 
 

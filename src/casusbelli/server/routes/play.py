@@ -15,11 +15,12 @@ from casusbelli.server.exports import export_record, export_view
 from casusbelli.server.facts import OVER, Json
 from casusbelli.server.feed import read_cursor
 from casusbelli.server.hall import Hall
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.past import game_at, page_of_history
+from casusbelli.server.refusals import Away, HouseRefusal, SetAside
 from casusbelli.server.requests import Ping, WhyNot, read_request
 from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TableId, TheHall, TheVisitor, Wish
 from casusbelli.server.sessions import visitor_of
-from casusbelli.server.shapes import FeedShape, GameShape, Pong, WhyNotShape
+from casusbelli.server.shapes import FeedShape, GameShape, HistoryShape, Pong, WhyNotShape
 from casusbelli.server.socket import serve_socket
 from casusbelli.server.table import GateRefusal, Listener, LiveTable
 from casusbelli.server.visitor import Visitor
@@ -27,13 +28,15 @@ from casusbelli.words import LANGUAGES, Words
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
-GONE: Final = 4404  # the socket's word for a table that is not there
+GONE: Final = 4404  # the socket's word for a table that is not there,
+LATER: Final = 1013  # and for one that cannot be opened now
 LONGEST_CURSOR: Final = 40
 
 Since: TypeAlias = Annotated[
     str | None, Query(max_length=LONGEST_CURSOR, pattern=r"^-?\d{1,9}\.\d{1,9}\.-?\d{1,9}$", description="A cursor")
 ]
 PlyPath: TypeAlias = Annotated[int, Path(ge=0, le=2**31 - 1)]
+Before: TypeAlias = Annotated[int | None, Query(ge=1, le=2**31 - 1, description="The ply before which the page ends")]
 
 
 def _answered_by(model: Any) -> dict[int | str, dict[str, Any]]:
@@ -71,7 +74,7 @@ async def _news(live: LiveTable, listener: Listener) -> Json:
         if listener.cursor.revision == live.facts.row.revision:
             listener.presence = live.presence  # who comes and goes is told over sockets
         listener.answers.append(0)
-        told = live.feed(listener)
+        told = await live.feed(listener)
     assert told is not None
     del told["id"]
     return told
@@ -111,7 +114,7 @@ async def ask(
         return JSONResponse({"error": error_of_gate(gate.refusal, live.sentences(listener))}, 409)
     async with live.lock:
         await live.settle()
-        told = live.feed(listener)
+        told = await live.feed(listener)
     assert told is not None
     return _json(told)
 
@@ -122,7 +125,16 @@ async def past(
 ) -> Response:
     """The game as your seat saw it after an action."""
     live = await hall.table(table_id)
-    return _json(await live.past(_looking(live, visitor, seat), ply, lang))
+    return _json(await game_at(live, _looking(live, visitor, seat), ply, lang))
+
+
+@router.get("/history", responses=_answered_by(HistoryShape))
+async def history(
+    table_id: TableId, visitor: TheVisitor, hall: TheHall, before: Before = None, lang: Lang = None, seat: Wish = None
+) -> Response:
+    """A page of history as your seat was told of it: the plies before one, or the last ones."""
+    live = await hall.table(table_id)
+    return _json(await page_of_history(live, _looking(live, visitor, seat), before, lang))
 
 
 @router.get("/record", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
@@ -156,17 +168,17 @@ async def socket(websocket: WebSocket) -> None:
         wish = query.get("seat", "")
         visitor = _looking(live, visitor_of(websocket), int(wish) if wish.isdecimal() and len(wish) < 3 else None)
         listener = Listener(visitor, language, spoken, read_cursor(query.get("since")))
+        await serve_socket(websocket, live, listener, websocket.app.state.settings.limits)
     except HouseRefusal as refusal:
         error = error_of_house(refusal, Words(language or spoken))
-        await _send_last_word(websocket, {"type": "refused", "id": 0, "error": error})
-        return
-    await serve_socket(websocket, live, listener, websocket.app.state.settings.limits)
+        code = LATER if isinstance(refusal, Away | SetAside) else GONE
+        await _send_last_word(websocket, {"type": "refused", "id": 0, "error": error}, code)
 
 
-async def _send_last_word(websocket: WebSocket, message: Json) -> None:
+async def _send_last_word(websocket: WebSocket, message: Json, code: int) -> None:
     try:
         await websocket.send_text(msgspec.json.encode(message).decode())
-        await websocket.close(GONE)
+        await websocket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         return
 

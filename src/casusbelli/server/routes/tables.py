@@ -1,16 +1,16 @@
 """Tables: finding them, setting them, sitting down."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from casusbelli.core import Mistake, find_title, read_record, replay
+from casusbelli.core import Mistake, find_title
 from casusbelli.server import chairs, lobby
 from casusbelli.server.accounts import add_guest, require_player
 from casusbelli.server.answers import answer_mistake
+from casusbelli.server.beside import beside
 from casusbelli.server.bodies import (
     ArchiveBody,
     DeputyBody,
@@ -22,6 +22,7 @@ from casusbelli.server.bodies import (
     TableBody,
 )
 from casusbelli.server.facts import Json
+from casusbelli.server.replays import play_replay, read_replay
 from casusbelli.server.routes.asking import (
     REFUSALS,
     Address,
@@ -49,11 +50,13 @@ async def show_lobby(
 ) -> Json:
     """Your tables (or those that you have put away), those that wait for players, and those that can be watched."""
     found = await store.read(lambda connection: lobby.read_lobby(connection, visitor, archived))
-    told = [lobby.summary(facts, visitor, hall, found.messages.get(facts.row.id, [])) for facts in found.mine]
+    mine = [lobby.summary(facts, visitor, hall, found.messages.get(facts.row.id, [])) for facts in found.mine]
+    free = [lobby.summary(facts, visitor, hall, []) for facts in found.open]
+    watched = [lobby.summary(facts, visitor, hall, []) for facts in found.watch]
     return {
-        "mine": told,
-        "open": [lobby.summary(facts, visitor, hall, []) for facts in found.open],
-        "watch": [lobby.summary(facts, visitor, hall, []) for facts in found.watch],
+        "mine": mine,
+        "open": [table for table in free if table["set_aside"] is None],
+        "watch": [table for table in watched if table["set_aside"] is None],
         "playing": found.playing,
     }
 
@@ -99,10 +102,10 @@ async def set_replay(
     """Set a record on a table to be looked at, from any seat."""
     limits.spend("set", address)
     name = lobby.clean_table_name(body.name)
-    record = await asyncio.to_thread(read_record, body.record)
+    record = await beside(read_replay, body.record)
     try:
         record.check_seal()
-        game = await asyncio.to_thread(replay, record)
+        game = await beside(play_replay, record)
     except Mistake as mistake:
         return answer_mistake(mistake, Words(spoken, record.setup.title))
     table_id = await store.write(lambda connection: lobby.set_replay(connection, game, record.salt, name, spoken))

@@ -1,0 +1,92 @@
+"""What the database holds of a table, and the game that it tells."""
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from pydantic import BaseModel
+from sqlalchemy import Connection, Select, select
+
+from casusbelli.core import Mistake, find_title
+from casusbelli.server import schema
+from casusbelli.server.beside import beside
+from casusbelli.server.facts import WAITING, Facts, read_facts, read_rows
+from casusbelli.server.journal import Journal, read_journal
+from casusbelli.server.refusals import SetAside
+from casusbelli.server.shapes import TableShape
+
+
+class Counts(BaseModel):
+    """What a table's row counts."""
+
+    entries: int
+    messages: int
+    revision: int
+    ply: int
+    awaited: int
+    deadline: int | None
+
+
+@dataclass
+class Stored:
+    """Rows as they are."""
+
+    facts: Facts
+    entries: list[SimpleNamespace]
+    messages: list[SimpleNamespace]
+
+
+def read_stored(connection: Connection, table_id: str) -> Stored:
+    journal = schema.journal
+    entries = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.number)
+    return Stored(
+        read_facts(connection, table_id),
+        read_rows(connection, entries),
+        read_rows(connection, messages_of(table_id)),
+    )
+
+
+def messages_of(table_id: str) -> Select[Any]:
+    messages = schema.messages
+    return select(messages).where(messages.c.table_id == table_id).order_by(messages.c.number)
+
+
+async def play_stored(stored: Stored) -> Journal | None:
+    """The game as far as it was played, if it has begun; SetAside if the rows tell nothing that can be."""
+    facts = stored.facts
+    require_readable(facts)
+    if facts.row.state == WAITING:
+        return None
+    try:
+        _require_whole(stored.entries)
+        return await beside(read_journal, facts.setup, stored.entries)
+    except Exception as error:
+        raise _set_aside(error) from error
+
+
+def _require_whole(entries: list[SimpleNamespace]) -> None:
+    """SetAside if an entry is missing: another could never be added."""
+    for number, entry in enumerate(entries, 1):
+        if entry.number != number:
+            raise SetAside("journal", {"number": number})
+
+
+def require_readable(facts: Facts) -> None:
+    """SetAside unless everything about the table beside its journal is what it should be."""
+    try:
+        TableShape.model_validate(facts.table({"online": [], "watchers": 0}))
+        Counts.model_validate(vars(facts.row))
+        find_title(facts.row.title).check(facts.setup)
+    except Exception as error:
+        raise _set_aside(error) from error
+
+
+def _set_aside(error: Exception) -> SetAside:
+    """What may be told of the reason. What is in the rows may be a secret."""
+    if isinstance(error, SetAside):
+        return error
+    if isinstance(error, Mistake) and error.key == "unknown-title":
+        return SetAside("title", {"title": error.facts["title"]})
+    if isinstance(error, Mistake) and error.key == "unknown-ruleset":
+        return SetAside("ruleset", {"title": error.facts["title"], "ruleset": error.facts["ruleset"]})
+    return SetAside("damaged")
