@@ -1,72 +1,105 @@
 # make play   open the table in a browser
-# make test   everything that CI runs
+# make test   everything that CI runs: check, interpreted, compiled, browser, each to be had alone
 # make bench  speed, compiled and interpreted, next to OpenSpiel
 # make research  what the arena, the environments and the examples need
 # make draw   the drawn boards, from their data and the coasts of Natural Earth
-# make soak   random games through the conformance checks: 200,000 of Condottiere, 50,000 of Coalitions,
-#             30,000 of Raison d'État, 30,000 of Realpolitik, 20,000 of Six Continents;
-#             then a million deals of what a seat cannot see
+# make soak   the law games of the next hundred commits; all boards drawn anew; then random games through the
+#             conformance checks: 200,000 of Condottiere, 50,000 of Coalitions, 30,000 of Raison d'État, 30,000 of
+#             Realpolitik, 20,000 of Six Continents; then a million deals of what a seat cannot see
 
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 PURE := PYTHONPATH=src
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/casusbelli/server/static/*')
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/casusbelli/data -type f)
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/tests/*') $(shell find src/casusbelli/data -type f)
 BOARDS := condottiere coalitions/empire coalitions/revolution raison-detat/1618 raison-detat/1702 realpolitik/europe continents
-ENGINE_TESTS := $(filter-out $(addprefix tests/,arena/ browser/ examples/ server/ terminal/),\
+ENGINE_TESTS := $(filter-out $(addprefix tests/,arena/ bots/ browser/ envs/ examples/ server/ terminal/),\
 	$(sort $(dir $(wildcard tests/*/test_*.py))))
+TEST := $(BIN)/pytest -n auto --dist worksteal
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
-.PHONY: play test bench soak install install-dev research client draw check interpreted compiled browser lock clean
+.PHONY: play playable test bench soak install installed install-dev research client draw check check-format check-lint \
+	check-types check-imports check-client interpreted compiled browser lock clean
 
-play: install
+play:
+	@tools/one_at_a_time $(MAKE) --no-print-directory --jobs=4 playable
 	$(BIN)/casusbelli serve --open
 
-test: check interpreted compiled browser
+test:
+	@MAKE="$(MAKE)" tools/run_parts install-dev check interpreted compiled browser
 
 check: install-dev
+	$(MAKE) --keep-going --jobs 2 --output-sync check-types check-client check-format check-lint check-imports
+
+check-format:
 	$(BIN)/ruff format --check .
+
+check-lint:
 	$(BIN)/ruff check .
+
+check-types:
 	$(BIN)/mypy
+
+check-imports:
 	$(PURE) $(BIN)/lint-imports
+
+check-client:
 	tools/with_node npm run --silent check
+	tools/with_node npm run --silent test
 
-interpreted: install-dev build/atlas/node_modules
-	CASUSBELLI_EXPECTS=interpreted $(PURE) $(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
+# The rules of all titles on the sources as they are; how much of the engine they go through is told.
+interpreted: install-dev
+	CASUSBELLI_EXPECTS=interpreted $(PURE) $(TEST) --cov --cov-report= -m "not slow" $(ENGINE_TESTS)
+	$(BIN)/python tools/coverage_summary.py
 
-compiled: install-dev
-	@if [ -e build/compiled ]; then \
-		CASUSBELLI_EXPECTS=compiled $(BIN)/pytest -n auto --dist worksteal $(ENGINE_TESTS); \
-	else \
-		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: THE COMPILED HALF OF THE TESTS WAS SKIPPED ***\n\n'; \
-	fi
+# Everything, the rules once more, on what users run. Many of these tests wait for a server, so two share a processor.
+compiled: install-dev build/atlas/node_modules
+	tools/install_postgres
+	@if [ -e build/compiled ]; then export CASUSBELLI_EXPECTS=compiled; else \
+		printf '\n*** NO C COMPILER OR NO PYTHON HEADERS: NOTHING IS TESTED COMPILED ***\n\n'; fi; \
+	$(TEST) -n $$((2 * $$(getconf _NPROCESSORS_ONLN))) --ignore tests/browser
 
 browser: install-dev
 	tools/install_chromium
-	$(BIN)/pytest -n auto --dist worksteal tests/browser
+	$(TEST) tests/browser
 
 bench: install-dev
 	$(BIN)/casusbelli bench
 
-soak: install-dev
+soak: install-dev build/atlas/node_modules
+	CASUSBELLI_GAMES=100 $(TEST) tests/*/test_laws.py
+	CASUSBELLI_GAMES=$(words $(BOARDS)) $(TEST) tests/test_drawing.py
 	$(BIN)/python tools/soak.py
 
-install: build/installed
+playable: build/serve build/client
+	@$(BIN)/python tools/install.py --at-once
 
-research: build/installed-research
+install:
+	@tools/one_at_a_time $(MAKE) --no-print-directory --jobs=4 installed
+
+installed: build/serve build/client
+	@$(BIN)/python tools/install.py
+
+research: install build/research
 
 client: build/client
 
-install-dev: build/installed-dev
+install-dev: install build/dev
 
-build/venv: requirements/build.txt requirements/serve.txt
+build/uv: requirements/uv.txt
 	tools/make_venv $(PYTHON)
-	$(UV) pip install --quiet --compile-bytecode --require-hashes -r requirements/build.txt -r requirements/serve.txt
 	@mkdir -p build && touch $@
 
-build/modules: client/package.json client/package-lock.json build/venv
+build/serve: requirements/serve.txt build/uv
+	tools/install_requirements .venv serve
+	@touch $@
+
+build/modules: client/package.json client/package-lock.json build/uv
+	tools/with_node npm ci --omit=dev --ignore-scripts --loglevel=error
+	@touch $@
+
+build/modules-dev: build/modules
 	tools/with_node npm ci --ignore-scripts --loglevel=error
 	@touch $@
 
@@ -83,19 +116,16 @@ build/atlas/node_modules: tools/draw_board/package.json tools/draw_board/package
 	tools/with_node npm ci --prefix "$(CURDIR)/build/atlas" --ignore-scripts --loglevel=error
 	@touch $@
 
-build/installed: build/venv build/client pyproject.toml tools/compile_engine.py $(SOURCES)
-	tools/install_wheel
+build/research: requirements/research.txt build/serve
+	tools/install_requirements .venv research
 	@touch $@
 
-build/installed-research: build/installed requirements/research.txt
-	$(UV) pip install --quiet --require-hashes -r requirements/research.txt
+build/dev: requirements/dev.txt build/serve build/modules-dev
+	tools/install_requirements .venv dev
 	@touch $@
 
-build/installed-dev: build/installed requirements/dev.txt
-	$(UV) pip install --quiet --require-hashes -r requirements/dev.txt
-	@touch $@
-
-lock: build/venv
+lock: build/uv
+	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/build.in -o requirements/build.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt

@@ -2,6 +2,7 @@
 
 Each seat has a hidden purse. For each of three forts all bid in secret; who alone bids most pays, takes the fort and
 decides whether it is kept or razed. Most forts kept wins. At any time a seat may boast of its purse to another seat.
+Its second ruleset has an amendment: the last fort counts twice.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from casusbelli.core import (
     Action,
     ActionTable,
+    Amendment,
     Chance,
     Decision,
     JointDecision,
@@ -22,7 +24,6 @@ from casusbelli.core import (
 from casusbelli.core.event import Event, seat_anchor
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 
-RULESET: Final = 1
 FORTS: Final = 3
 POOREST: Final = 3
 RICHEST: Final = 6
@@ -34,6 +35,8 @@ BID: Final = ACTIONS.each("bid", "number", tuple(str(coins) for coins in range(R
 KEEP: Final = ACTIONS.add("keep")
 RAZE: Final = ACTIONS.add("raze")
 BOAST: Final = ACTIONS.each("boast", "seat", ("0", "1", "2", "3"))
+
+LAST_FORT_COUNTS_TWICE: Final = Amendment("last-fort-counts-twice", "FOR-3")
 
 BID_FOR_FORT: Final = 0
 KEEP_OR_RAZE: Final = 1
@@ -107,7 +110,7 @@ class FortsState(State):
         bids = [FREE if bid is None else bid.value for bid in self.commitments]
         lines = [
             assign("title", "forts"),
-            assign("ruleset", RULESET),
+            assign("ruleset", self.ruleset),
             assign("seats", self.seats),
             *write_shared(self),
             assign("fort", self.fort),
@@ -161,6 +164,8 @@ class NextFort(Procedure[FortsState]):
             state.ask_several(BID_FOR_FORT, list(range(state.seats)))
             return
         kept = [state.forts.count(owner) for owner in range(state.seats)]
+        if state.amended(LAST_FORT_COUNTS_TWICE) and state.forts[-1] >= 0:
+            kept[state.forts[-1]] += 1
         state.winners = [owner for owner in range(state.seats) if kept[owner] == max(kept)]
 
 
@@ -189,6 +194,7 @@ class Forts(Title):
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = FortsState()
         state.sink = sink
+        self.enact(state, setup.ruleset)
         state.steps = STEPS
         state.actions = ACTIONS
         state.seats = setup.seats
@@ -205,7 +211,7 @@ class Forts(Title):
         state.steps = STEPS
         state.actions = ACTIONS
         state.seats = reader.integer("seats", 2, 2, 4)
-        read_shared(reader, state, ("purses",))
+        read_shared(reader, state, self.id, ("purses",))
         last = state.seats - 1
         pending = reader.choice("pending", ("", "bid", *[f"keep-or-raze {seat}" for seat in range(state.seats)]), 0)
         state.fort = reader.integer("fort", 0, 0, FORTS - 1 if pending else FORTS)
@@ -234,4 +240,11 @@ def _read_all(reader: Reader, name: str, default: list[int], minimum: int, maxim
     return found + default[len(found) :]
 
 
-TITLE: Final = Forts(id="forts", ruleset=RULESET, prefix="FOR", seats=(2, 4), options=(), actions=ACTIONS)
+TITLE: Final = Forts(
+    id="forts",
+    prefix="FOR",
+    seats=(2, 4),
+    options=(),
+    actions=ACTIONS,
+    amendments=((2, LAST_FORT_COUNTS_TWICE),),
+)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-import casusbelli
+from builds import PACKAGES, PATIENCE
 from casusbelli.cli import main
 
 
@@ -50,14 +50,13 @@ def spawn() -> Run:
     """Run a command as a process of its own, through pipes."""
 
     def run_process(*arguments: str | Path, typed: str | bytes = "", **environment: str) -> Printed:
-        source = str(Path(casusbelli.__file__).parent.parent)
         done = subprocess.run(
             [sys.executable, "-m", "casusbelli", *[str(argument) for argument in arguments]],
             input=typed.encode() if isinstance(typed, str) else typed,
             capture_output=True,
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
-            env={"PATH": os.environ["PATH"], "PYTHONPATH": source, **environment},
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(PACKAGES), **environment},
         )
         return Printed(done.returncode, done.stdout.decode(), done.stderr.decode())
 

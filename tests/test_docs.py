@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from builds import PACKAGES
 from casusbelli.core import Game, Mistake, Setup, read_actions, read_position, read_record, replay, run_actions
 from casusbelli.server.refusals import STATUS
 
@@ -28,7 +29,7 @@ def cases(language: str) -> list[object]:
 
 @pytest.mark.parametrize("program", cases("python"))
 def test_python_runs(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(PACKAGES), str(ROOT / "tests")]))
     done = subprocess.run([sys.executable, "-W", "error", "-c", program], capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
 

@@ -1,12 +1,12 @@
-"""Write the golden records anew: games that every later engine must replay to the same position.
+"""Write golden records of the newest ruleset numbers: games that every later engine must replay to the same position.
 
-A record that changes means that the ruleset's number must rise.
+Those of older numbers stay as they are. A record that changes means that an amendment is missing.
 """
 
 from pathlib import Path
 
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import Chance, Game, Setup
+from casusbelli.core import Chance, Game, Setup, find_title
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 LEVELS = ("heuristic", "random")
@@ -73,11 +73,12 @@ def play(title: str, seats: int, options: dict[str, str], seed: int) -> Game:
 
 def main() -> None:
     for title, games in GAMES.items():
-        (FOLDER / title).mkdir(exist_ok=True)
+        folder = FOLDER / title / str(find_title(title).ruleset)
+        folder.mkdir(parents=True, exist_ok=True)
         for number, (name, (seats, options)) in enumerate(games.items(), 1):
             game = play(title, seats, options, number)
-            (FOLDER / title / f"{name}.record").write_text(game.record.write(), encoding="utf-8")
-            (FOLDER / title / f"{name}.toml").write_text(game.state.position(), encoding="utf-8")
+            (folder / f"{name}.record").write_text(game.record.write(), encoding="utf-8")
+            (folder / f"{name}.toml").write_text(game.state.position(), encoding="utf-8")
             print(f"{title} {name}: {len(game.record.moves)} actions, won by {game.state.winners}")
 
 

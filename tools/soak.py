@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
-from casusbelli.core import Chance, Mistake, Setup, Title, titles
+from casusbelli.core import FIRST_RULESET, Chance, Mistake, Setup, Title, titles
 from casusbelli.core.conformance import Failure, check_deals, check_random_games
 
 GAMES = defaultdict(
@@ -37,7 +37,8 @@ def random_setup(title: Title, seed: int) -> Setup:
                 options[option.name] = chance.choice(option.choices)
             else:
                 options[option.name] = str(chance.randint(option.minimum, int(option.default)))
-        setup = Setup(title.id, seats, options, chance.getrandbits(128))
+        ruleset = chance.randint(FIRST_RULESET, title.ruleset)
+        setup = Setup(title.id, seats, options, chance.getrandbits(128), ruleset)
         try:
             title.check(setup)
         except Mistake:

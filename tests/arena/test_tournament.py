@@ -12,7 +12,7 @@ from pathlib import Path
 import polars
 import pytest
 
-import casusbelli
+from builds import PACKAGES, PATIENCE
 from casusbelli.arena import Match, Result, journal, paired_match, screen, spread, tournament
 from casusbelli.arena.journal import Journal, usual_folder
 from casusbelli.arena.summary import labels
@@ -354,9 +354,9 @@ def test_a_missing_package_is_named(tmp_path: Path, capsys: Printed, monkeypatch
 
 def run(*arguments: str) -> subprocess.CompletedProcess[bytes]:
     """The command in a process of its own."""
-    environment = {**os.environ, "PYTHONPATH": str(Path(casusbelli.__file__).parent.parent)}
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
     command = [sys.executable, "-m", "casusbelli", *SEEDED, *arguments]
-    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=120)
+    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=PATIENCE)
 
 
 def test_two_processes_play_the_same_match(whole: Path, tmp_path: Path) -> None:
@@ -365,10 +365,14 @@ def test_two_processes_play_the_same_match(whole: Path, tmp_path: Path) -> None:
     assert files(tmp_path) == files(whole)
 
 
-def test_a_dask_cluster_of_two_processes_plays_the_same_match(whole: Path, tmp_path: Path) -> None:
+def test_a_dask_cluster_of_two_processes_plays_the_same_match(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(spread, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(spread, "PATIENCE_WITH_WORKERS", PATIENCE)
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", host="127.0.0.1"
     ) as cluster:
         where = ["--backend", "dask", "--cluster", cluster.scheduler_address]
         arena("--games", "6", "--out", str(tmp_path), *where)
@@ -377,8 +381,9 @@ def test_a_dask_cluster_of_two_processes_plays_the_same_match(whole: Path, tmp_p
 
 def test_a_cluster_without_workers_is_said(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
     distributed = pytest.importorskip("distributed")
-    monkeypatch.setattr(spread, "PATIENCE", 3)
-    with distributed.LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1") as cluster:
+    monkeypatch.setattr(spread, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(spread, "PATIENCE_WITH_WORKERS", 0.5)
+    with distributed.LocalCluster(n_workers=0, dashboard_address=":0", host="127.0.0.1") as cluster:
         where = ["--backend", "dask", "--cluster", cluster.scheduler_address]
         arena("--games", "2", "--out", str(tmp_path / "out"), *where, code=2)
     assert "has no workers" in capsys.readouterr().err

@@ -4,37 +4,34 @@ from itertools import product
 
 import pytest
 
-from casusbelli.bots import decide, find_bot, levels
-from casusbelli.core import Chance, Mistake, Setup, State, find_title
+from bots.whole_games import play
+from casusbelli.bots import decide, find_bot, levels, opponents
+from casusbelli.core import Chance, Mistake, Setup, find_title, titles
 
 VARIANTS = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
 COMBINATIONS = list(product(("off", "on"), repeat=len(VARIANTS)))
-
-
-def play(bots: list[str], options: dict[str, str], seed: int) -> State:
-    """A whole game at the gate; a refusal fails the test."""
-    title = find_title("condottiere")
-    state = title.new_game(Setup("condottiere", len(bots), options, seed))
-    stream = Chance(seed).stream("bots")
-    while not state.is_over:
-        seat = state.awaited()[0]
-        refusal = state.apply(seat, decide(find_bot("condottiere", bots[seat]), state, seat, stream))
-        assert refusal is None, str(refusal)
-    return state
 
 
 @pytest.mark.parametrize("values", COMBINATIONS, ids="-".join)
 def test_bots_finish_games_of_all_variants(values: tuple[str, ...]) -> None:
     number = COMBINATIONS.index(values)
     options = {**dict(zip(VARIANTS, values, strict=True)), "target": "6"}
+    victories = {"points", "final-battle"} if options["points"] == "on" else {"kingdom", "regions", "final-battle"}
+    won: list[str] = []
     for seats in (2 + number % 5, 2 + (number + 2) % 5):
         bots = ["heuristic" if seat % 2 == number % 2 else "random" for seat in range(seats)]
-        assert play(bots, options, seed=number).winners
+        game = play("condottiere", bots, number, **options)
+        game.check(*victories, each={"play", "pass"})
+        won += game.winners
+    assert "heuristic" in won
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_heuristic_bots_finish_games_among_themselves(seats: int) -> None:
-    assert play(["heuristic"] * seats, {}, seed=seats).winners
+    game = play("condottiere", ["heuristic"] * seats, seats)
+    game.check(
+        "kingdom", "regions", each={"play", "pass"}, all_together={"choose", "papal", "retrieve", "discard-hand"}
+    )
 
 
 @pytest.mark.parametrize("options", [{}, {"face-down": "on", "recapture": "on"}, {"drawing-after-battle": "on"}])
@@ -59,13 +56,19 @@ def test_deciding_leaves_the_state_as_it_was() -> None:
 
 
 def test_the_random_bot_repeats_with_the_same_stream_and_varies_with_others() -> None:
-    games = [play(["random", "random"], {}, seed).position() for seed in (1, 1, 2, 3)]
+    games = [play("condottiere", ["random", "random"], seed).state.position() for seed in (1, 1, 2, 3)]
     assert games[0] == games[1]
     assert len(set(games)) == 3
 
 
 def test_levels_are_listed_from_the_weakest() -> None:
     assert levels("condottiere") == ("random", "novice", "heuristic", "regular", "expert")
+
+
+def test_people_choose_from_three_levels() -> None:
+    for title in titles():
+        assert opponents(title.id) == ("novice", "regular", "expert")
+        assert all([find_bot(title.id, level) for level in opponents(title.id)])
 
 
 def test_an_unknown_level_is_a_mistake_that_names_the_known_ones() -> None:

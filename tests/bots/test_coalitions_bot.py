@@ -2,24 +2,13 @@
 
 import pytest
 
+from bots.whole_games import play
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import Chance, Setup, State, find_title
+from casusbelli.core import Chance
 from coalitions.europe import POWERS, Europe, acting, congress, europe, europe_at, power
 
 SCENARIOS = ("1792", "1798", "1805", "1806", "1809", "1812", "1813")
-MOST_ROUNDS = 30
-
-
-def play(bots: list[str], options: dict[str, str], seed: int) -> State:
-    """A whole game at the gate; a refusal fails the test."""
-    state = find_title("coalitions").new_game(Setup("coalitions", len(bots), options, seed))
-    stream = Chance(seed).stream("bots")
-    while not state.is_over:
-        seat = state.awaited()[0]
-        refusal = state.apply(seat, decide(find_bot("coalitions", bots[seat]), state, seat, stream))
-        assert refusal is None, str(refusal)
-        assert state.view(0)["round"] < MOST_ROUNDS
-    return state
+WHOLE = {"march", "hasten", "garrison", "buy-troop", "buy-card", "buy-morale", "deploy", "play", "pass", "support"}
 
 
 # Whole games.
@@ -27,42 +16,47 @@ def play(bots: list[str], options: dict[str, str], seed: int) -> State:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_six_heuristic_bots_finish_every_scenario(scenario: str) -> None:
-    assert play(["heuristic"] * 6, {"scenario": scenario}, seed=6).winners
+    game = play("coalitions", ["heuristic"] * 6, 6, scenario=scenario)
+    game.check("influence", "conquest", each={"drill", "move", "buy-troop"}, all_together={*WHOLE, "status", "offer"})
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("scenario", ["1792", "1809"])
 def test_games_with_minor_powers_and_abilities_end(scenario: str, seats: int) -> None:
     options = {"scenario": scenario, "abilities": "on", "random-powers": "on"}
-    assert play(["heuristic"] * seats, options, seed=seats).winners
+    game = play("coalitions", ["heuristic"] * seats, seats, **options)
+    bids = {"bid"} if seats < 6 else set()
+    game.check("influence", "conquest", each={"drill", "move", "buy-troop", *bids}, all_together=WHOLE)
 
 
 def test_a_game_with_a_minor_austria_ends() -> None:
-    assert play(["heuristic"] * 3, {"third-minor": "austria"}, seed=3).winners
+    game = play("coalitions", ["heuristic"] * 3, 3, **{"third-minor": "austria"})
+    game.check("influence", "conquest", each={"drill", "move", "buy-troop", "bid"}, all_together=WHOLE)
 
 
 @pytest.mark.parametrize("scenario", ["1798", "1813"])
 def test_it_plays_whatever_others_do(scenario: str) -> None:
-    bots = ["heuristic", "random", "heuristic", "random"]
-    assert play(bots, {"scenario": scenario, "abilities": "on", "limit": "8"}, seed=4).winners
+    options = {"scenario": scenario, "abilities": "on", "limit": "8"}
+    assert play("coalitions", ["heuristic", "random"] * 2, 4, **options).winners == ["heuristic"]
 
 
 @pytest.mark.parametrize("level", ["ogre", "usurper", "emperor"])
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_games_of_lempereur_end(level: str, seats: int) -> None:
-    state = play(["heuristic"] * seats, {"mode": "empereur", "level": level}, seed=seats)
-    assert state.winners in ([], list(range(seats)))
+    game = play("coalitions", ["heuristic"] * seats, seats, mode="empereur", level=level)
+    assert (game.victory, game.state.winners) in (("france", []), ("paris", list(range(seats))))
+    assert all(verbs >= {"drill", "move", "march", "buy-troop"} for verbs in game.done)
 
 
 @pytest.mark.parametrize("hero", range(6), ids=POWERS)
 def test_every_power_beats_five_random_players(hero: int) -> None:
     bots = ["heuristic" if seat == hero else "random" for seat in range(6)]
-    assert play(bots, {}, seed=hero).winners == [hero]
+    assert play("coalitions", bots, hero).winners == ["heuristic"]
 
 
 def test_the_same_dice_lead_to_the_same_game() -> None:
-    games = [play(["heuristic"] * 6, {"scenario": "1813"}, seed=2) for _ in range(2)]
-    assert games[0].position() == games[1].position()
+    games = [play("coalitions", ["heuristic"] * 6, 2, scenario="1813").state.position() for _ in range(2)]
+    assert games[0] == games[1]
 
 
 # Single choices.

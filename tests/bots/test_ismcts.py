@@ -1,15 +1,17 @@
 """The search: on Forts, the title of one page, played to the end, and on positions of Condottiere."""
 
-from time import perf_counter
+from itertools import count
 
 import pytest
 
-from casusbelli.bots import decide, find_bot, opponents
+from casusbelli.bots import decide, find_bot
 from casusbelli.bots.ismcts import Budget, Judge, Search, SearchBot
 from casusbelli.bots.uniform import UniformBot
-from casusbelli.core import Chance, Mistake, Setup, State, Stream, find_title, titles
+from casusbelli.core import Chance, Mistake, Setup, State, Stream, find_title
 from forts import TITLE
 from tabletop import condottiere
+
+pytestmark = pytest.mark.usefixtures("forts")
 
 JUDGE = Judge(UniformBot())  # never quiet: every play-out goes to the end
 
@@ -106,17 +108,33 @@ def test_the_same_dice_give_the_same_choices(level: str) -> None:
     assert game() == game()
 
 
-def test_a_search_by_time_ends_in_time() -> None:
+class Undecided(Judge):
+    """Whatever is done, all seats may hope for the same, so that a search goes on as long as it may."""
+
+    def is_quiet(self, state: State) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("tick", "worlds"), [(0.0011, 54), (0.025, 2), (10, 1)])
+def test_a_search_by_time_ends_in_time_and_tries_one_world_at_least(tick: float, worlds: int) -> None:
+    """The clock goes on by a tick whenever somebody looks at it."""
+    ticks = count()
+    state = forts(forts=[-1, -1, -1], fort=0, pending="keep-or-raze 1")
+    search = Search(Undecided(UniformBot()), state, 1, dice(1))
+    assert len(search.candidates) == 2
+    search.run(Budget(0, 60, lambda: tick * next(ticks)))
+    assert search.iterations == 2 * worlds
+
+
+def test_a_level_says_how_long_to_search() -> None:
+    by_time, by_number = find_bot("condottiere", "ismcts:60ms"), find_bot("condottiere", "ismcts:60")
+    assert isinstance(by_time, SearchBot)
+    assert isinstance(by_number, SearchBot)
+    assert (by_time.budget.iterations, by_time.budget.milliseconds) == (0, 60)
+    assert (by_number.budget.iterations, by_number.budget.milliseconds) == (60, 0)
     state = find_title("condottiere").new_game(Setup("condottiere", 4, {}, 3))
-    start = perf_counter()
-    decide(find_bot("condottiere", "ismcts:60ms"), state, state.awaited()[0], dice(1))
-    assert 0.06 <= perf_counter() - start < 2
-
-
-def test_people_choose_from_three_levels() -> None:
-    for title in titles():
-        assert opponents(title.id) == ("novice", "regular", "expert")
-        assert all([find_bot(title.id, level) for level in opponents(title.id)])
+    seat = state.awaited()[0]
+    assert decide(by_time, state, seat, dice(1)) in state.options(seat)
 
 
 @pytest.mark.parametrize("level", ["ismcts:", "ismcts:0", "ismcts:many", "ismcts:-3", "ismcts:10 ms", "ismcts:9999999"])

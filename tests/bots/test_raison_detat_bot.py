@@ -2,24 +2,13 @@
 
 import pytest
 
+from bots.whole_games import play
 from casusbelli.bots import decide, find_bot
-from casusbelli.core import Chance, Setup, State, find_title
+from casusbelli.core import Chance
 from raison_detat.europe17 import POWERS, Europe, acting, congress, election, power
 
 TITLE = "raison-detat"
-MOST_ROUNDS = 30
-
-
-def play(scenario: str, bots: list[str], seed: int, **options: str) -> State:
-    """A whole game at the gate; a refusal fails the test."""
-    state = find_title(TITLE).new_game(Setup(TITLE, len(bots), {"scenario": scenario, **options}, seed))
-    stream = Chance(seed).stream("bots")
-    while not state.is_over:
-        seat = state.awaited()[0]
-        refusal = state.apply(seat, decide(find_bot(TITLE, bots[seat]), state, seat, stream))
-        assert refusal is None, str(refusal)
-        assert state.view(0)["round"] < MOST_ROUNDS
-    return state
+WHOLE = {"march", "garrison", "buy-troop", "buy-card", "play", "pass", "strike", "support", "status", "vote", "offer"}
 
 
 def choice(table: Europe) -> str:
@@ -36,24 +25,25 @@ def choice(table: Europe) -> str:
     [("1618", 4), ("1618", 5), ("1618", 6), ("1618", 7), ("1702", 3), ("1702", 4), ("1702", 5), ("1702", 6)],
 )
 def test_games_of_heuristic_bots_end_at_every_table(scenario: str, seats: int) -> None:
-    assert play(scenario, ["heuristic"] * seats, seed=seats).winners
+    game = play(TITLE, ["heuristic"] * seats, seats, scenario=scenario)
+    game.check("influence", each={"drill", "move", "buy-troop"}, all_together=WHOLE)
 
 
 @pytest.mark.parametrize("scenario", ["1618", "1702"])
 def test_it_plays_whatever_others_do(scenario: str) -> None:
-    bots = ["heuristic", "random"] * 2
-    assert play(scenario, bots, seed=4, **{"random-powers": "on", "limit": "8"}).winners
+    options = {"scenario": scenario, "random-powers": "on", "limit": "8"}
+    assert play(TITLE, ["heuristic", "random"] * 2, 4, **options).winners == ["heuristic"]
 
 
 @pytest.mark.parametrize("hero", range(6), ids=POWERS["1702"])
 def test_every_power_of_1702_beats_five_random_players(hero: int) -> None:
     bots = ["heuristic" if seat == hero else "random" for seat in range(6)]
-    assert play("1702", bots, seed=hero).winners == [hero]
+    assert play(TITLE, bots, hero, scenario="1702").winners == ["heuristic"]
 
 
 def test_the_same_dice_lead_to_the_same_game() -> None:
-    games = [play("1702", ["heuristic"] * 6, seed=2) for _ in range(2)]
-    assert games[0].position() == games[1].position()
+    games = [play(TITLE, ["heuristic"] * 6, 2, scenario="1702").state.position() for _ in range(2)]
+    assert games[0] == games[1]
 
 
 # The crown.

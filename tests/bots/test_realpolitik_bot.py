@@ -2,24 +2,13 @@
 
 import pytest
 
+from bots.whole_games import play
 from casusbelli.bots import decide, find_bot, levels
-from casusbelli.core import Chance, Setup, State, find_title
+from casusbelli.core import Chance
 from realpolitik.europe19 import POWERS, Concert, acting, at_turn, congress, power
 
 TITLE = "realpolitik"
-MOST_TURNS = 80
-
-
-def play(bots: list[str], seed: int, **options: str) -> State:
-    """A whole game at the gate; a refusal fails the test."""
-    state = find_title(TITLE).new_game(Setup(TITLE, len(bots), options, seed))
-    stream = Chance(seed).stream("bots")
-    while not state.is_over:
-        seat = state.awaited()[0]
-        refusal = state.apply(seat, decide(find_bot(TITLE, bots[seat]), state, seat, stream))
-        assert refusal is None, str(refusal)
-        assert state.view(0)["round"] < MOST_TURNS
-    return state
+WHOLE = {"march", "hasten", "rail", "lay-train", "garrison", "buy-troop", "deploy", "play", "strike", "support", "ally"}
 
 
 def choice(table: Concert, id: str = "") -> str:
@@ -34,28 +23,31 @@ def choice(table: Concert, id: str = "") -> str:
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_heuristic_bots_finish_games_among_themselves(seats: int, seed: int) -> None:
-    state = play(["heuristic"] * seats, seed)
-    assert max([power["influence"] or 0 for power in state.view(0)["powers"]]) >= 25
+    game = play(TITLE, ["heuristic"] * seats, seed)
+    game.check("influence", each={"move", "lay-train", "buy-troop", "ally"}, all_together=WHOLE)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_plays_whatever_others_do(seats: int) -> None:
-    assert play(["random", "heuristic", "random", "heuristic"][:seats], seats, limit="15").winners
+    bots = ["random", "heuristic", "random", "heuristic"][:seats]
+    assert play(TITLE, bots, seats, limit="15").winners == ["heuristic"]
 
 
 @pytest.mark.parametrize("hero", range(4), ids=POWERS)
 def test_every_power_beats_three_random_players(hero: int) -> None:
-    assert play(["heuristic" if seat == hero else "random" for seat in range(4)], seed=hero).winners == [hero]
+    bots = ["heuristic" if seat == hero else "random" for seat in range(4)]
+    assert play(TITLE, bots, hero).winners == ["heuristic"]
 
 
 @pytest.mark.parametrize("hero", range(3))
 def test_every_major_power_beats_two_random_players(hero: int) -> None:
-    assert play(["heuristic" if seat == hero else "random" for seat in range(3)], seed=hero).winners == [hero]
+    bots = ["heuristic" if seat == hero else "random" for seat in range(3)]
+    assert play(TITLE, bots, hero).winners == ["heuristic"]
 
 
 def test_the_same_dice_lead_to_the_same_game() -> None:
-    games = [play(["heuristic"] * 4, seed=2, **{"random-powers": "on"}) for _ in range(2)]
-    assert games[0].position() == games[1].position()
+    games = [play(TITLE, ["heuristic"] * 4, 2, **{"random-powers": "on"}).state.position() for _ in range(2)]
+    assert games[0] == games[1]
 
 
 def test_it_has_the_levels_of_the_family() -> None:
@@ -82,9 +74,12 @@ def test_cards_are_taken_back_when_nothing_in_hand_is_worth_the_turn() -> None:
     assert choice(table, "austria") == "order dispatch"
 
 
-def test_the_controller_of_italy_plays_a_card_for_it_too() -> None:
-    table = at_turn(power("italy", "liguria 3", controller="austria"), seats=3)
-    assert choice(table, "austria").startswith("order-both ")
+def test_the_controller_of_italy_plays_for_it_the_card_that_italy_needs() -> None:
+    winner = power("austria", "wien 3", "bavaria bohemia", "3 3", influence=24, morale=5)
+    at_home = power("italy", "off-map, off-map", morale=6, money=6, controller="austria")
+    without_money = power("italy", "liguria 3, romagna 3", "", "3 3", morale=6, controller="austria")
+    assert choice(at_turn(winner, at_home, seats=3), "austria") == "order-both influence mobilization"
+    assert choice(at_turn(winner, without_money, seats=3), "austria") == "order-both influence taxation"
 
 
 # Alliances.
@@ -121,8 +116,11 @@ def test_an_ally_about_to_win_gets_no_train_over_the_border() -> None:
 
 
 def test_trains_lead_to_where_something_can_be_won() -> None:
-    table = acting("austria", "mobilization", power("austria", "wien 3"), trains="wien karinthia")
-    assert choice(table).startswith("lay-train")
+    def train(garrisons: str) -> str:
+        return choice(acting("austria", "mobilization", power("austria", "wien 3", garrisons), trains="wien karinthia"))
+
+    assert "tyrol" in train("bohemia saxonia"), "towards Bavaria, Lombardy and Venice"
+    assert train("bavaria lombardia venezia") == "lay-train bavaria wien", "towards Bohemia and Saxony"
 
 
 def test_a_general_rides_to_the_front() -> None:

@@ -1,99 +1,35 @@
-"""What the browser tests share: the server as a process, and how people use the pages."""
+"""What the browser tests share: how people use the pages."""
 
 import json
 import re
-import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-import httpx
 from playwright.sync_api import Locator, Page, expect
+
+from browser.servers import PATIENCE
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
+Json = dict[str, Any]
+T = TypeVar("T")
 
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-# `casusbelli serve` with bots that do not wait to be admired.
-SERVE = """
-import secrets
-import sys
-import tomllib
-from pathlib import Path
-import uvicorn
-from casusbelli.core.registry import find_title, register
-from casusbelli.core.title import Title
-from casusbelli.server.logs import start_logs
-from casusbelli.server.serve import configuration, listen
-from casusbelli.server.settings import Settings
-if len(sys.argv) > 3:
-    secrets.randbits = lambda bits: int(sys.argv[3])
-if len(sys.argv) > 4:
-    text = Path(sys.argv[4]).read_text(encoding="utf-8")
-    known = find_title(tomllib.loads(text)["title"])
-    class Prepared(Title):
-        def new_game(self, setup, sink=None):
-            state = known.read_position(text)
-            state.sink = sink
-            return state
-        def read_position(self, position):
-            return known.read_position(position)
-    register(Prepared(known.id, known.ruleset, known.prefix, known.seats, known.options, known.actions, known.kin))
-start_logs()
-listening = listen("127.0.0.1", int(sys.argv[1]))
-uvicorn.Server(configuration(Settings(Path(sys.argv[2]), bot_pace=0.0, limits=False))).run([listening])
-"""
+# No account of what passes; and nothing outside of landmarks, which is moderate at worst and takes a while to find.
+RUN_AXE = """axe.run({resultTypes: ['violations'], rules: {region: {enabled: false}}})
+  .then(found => JSON.stringify(found.violations))"""
+GLANCE = 25  # milliseconds between two looks at a page
 
 
-class Server:
-    """A process of its own, which can be killed and started again.
-
-    With a seed every game has the same chance; with a position those of its title begin with it, without bots. A file
-    may stand in for SERVE.
-    """
-
-    def __init__(
-        self, folder: Path, seed: int | None = None, position: Path | None = None, file: Path | None = None
-    ) -> None:
-        self.program = ["-c", SERVE] if file is None else [str(file)]
-        self.folder = folder
-        self.seed = seed
-        self.position = position
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, *self.program, str(self.port), str(self.folder)]
-        if self.seed is not None:
-            command.append(str(self.seed))
-        if self.position is not None:
-            command.append(str(self.position))
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(600):
-            try:
-                httpx.get(f"{self.url}/health", timeout=1)
-                return
-            except httpx.TransportError:
-                assert self.process.poll() is None, self.log()
-                time.sleep(0.05)
-        raise AssertionError(f"the server does not answer: {self.log()}")
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def log(self) -> str:
-        return (self.folder / "server.log").read_text(errors="replace")
+def until(page: Page, look: Callable[[], T | None], trouble: Callable[[], str]) -> T:
+    """What is seen at last; the page goes on meanwhile."""
+    late = time.monotonic() + PATIENCE
+    while not (seen := look()):
+        assert time.monotonic() < late, trouble()
+        page.wait_for_timeout(GLANCE)
+    return seen
 
 
 def play_now(page: Page) -> None:
@@ -110,21 +46,29 @@ def ask(page: Page, path: str, **body: Any) -> Any:
     return answer.json()
 
 
-def sit_together(visit: Visit, names: list[str], bots: int = 0, phone: bool = False, **terms: Any) -> list[Page]:
-    """A game between these people, each in a browser of his own."""
-    people = [visit("/account", phone=phone) for _ in names]
-    for page in people:
-        page.wait_for_load_state("networkidle")  # a newcomer has one session from then on
-    host, *guests = people
-    chairs = [{"kind": "me"}, *[{"kind": "reserved"}] * len(guests), *[{"kind": "bot", "level": "random"}] * bots]
-    wish = {"title": "condottiere", "name": "Friday evening", "player_name": names[0], "seats": chairs, **terms}
+def seat(
+    visit: Visit, people: dict[int, str], chairs: list[Json], phone: bool = False, **terms: Any
+) -> tuple[str, list[Page]]:
+    """A table with these people on their chairs, each with a browser of his own, in which he does not look yet."""
+    host, *guests = [visit(None, phone=phone) for _ in people]
+    first, *others = people
+    seats = [{"kind": "reserved"} if number in people else chair for number, chair in enumerate(chairs)]
+    seats[first] = {"kind": "me"}
+    wish = {"title": "condottiere", "name": "Friday evening", "player_name": people[first], "seats": seats, **terms}
     made = ask(host, "/tables", **wish)
-    address = f"/tables/{made['table']['id']}"
-    for guest, name, link in zip(guests, names[1:], made["links"].values(), strict=True):
-        guest.request.get(link)
-        ask(guest, f"{address}/sit", name=name)
+    table: str = made["table"]["id"]
+    for guest, number in zip(guests, others, strict=True):
+        guest.request.get(made["links"][str(number)])
+        ask(guest, f"/tables/{table}/sit", name=people[number])
+    return table, [host, *guests]
+
+
+def sit_together(visit: Visit, names: list[str], bots: int = 0, phone: bool = False, **terms: Any) -> list[Page]:
+    """A game between these people, who look at their options."""
+    chairs: list[Json] = [{"kind": "bot", "level": "random"}] * (len(names) + bots)
+    table, people = seat(visit, dict(enumerate(names)), chairs, phone, **terms)
     for page in people:
-        page.goto(f"/table/{made['table']['id']}")
+        page.goto(f"/table/{table}")
         open_tab(page, "Options")
     return people
 
@@ -142,6 +86,15 @@ def options(page: Page) -> Locator:
     return page.locator(".option-list > ol button")
 
 
+def wait_for_action(page: Page, number: int) -> None:
+    """Until the page knows of so many actions."""
+    page.wait_for_function(
+        "number => Number(document.querySelector('.scrubber .where').textContent.match(/\\d+/g).at(-1)) >= number",
+        arg=number,
+        polling=GLANCE,
+    )
+
+
 def decide(page: Page) -> bool:
     """Take the last option of the list, if the page is asked: of two, never the one that does nothing."""
     if not options(page).count():
@@ -153,25 +106,21 @@ def decide(page: Page) -> bool:
 def take(page: Page, option: Locator) -> None:
     known = actions(page)
     option.dblclick()
-    page.wait_for_function(
-        "known => Number(document.querySelector('.scrubber .where').textContent.match(/\\d+/g).at(-1)) > known",
-        arg=known,
-    )
+    wait_for_action(page, known + 1)
 
 
 def is_over(page: Page) -> bool:
     return page.locator("section.over").count() > 0
 
 
-def play_on(pages: list[Page], until: Callable[[], bool], patience: float = 180.0) -> None:
+def play_on(pages: list[Page], is_done: Callable[[], bool]) -> None:
     """Whoever is asked decides, until something has happened."""
-    late = time.monotonic() + patience
-    while not until():
-        assert time.monotonic() < late, (
-            f"the game does not go on: {[page.locator('body').inner_text() for page in pages]}"
-        )
-        if not any([decide(page) for page in pages if not is_over(page)]):
-            pages[0].wait_for_timeout(50)
+
+    def go_on() -> bool:
+        return is_done() or any([decide(page) for page in pages if not is_over(page)])
+
+    while not is_done():
+        until(pages[0], go_on, lambda: f"the game does not go on: {[page.inner_text('body') for page in pages]}")
 
 
 def told(page: Page) -> list[str]:
@@ -182,8 +131,8 @@ def told(page: Page) -> list[str]:
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds that would keep somebody from playing."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    run = "axe.run({resultTypes: ['violations']}).then(r => JSON.stringify(r.violations))"  # no account of what passes
-    found: list[dict[str, Any]] = json.loads(page.evaluate(run))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = json.loads(page.evaluate(RUN_AXE))
     serious = [rule for rule in found if rule["impact"] in ("serious", "critical")]
     return [f"{rule['id']}: {rule['nodes'][0]['html'][:200]}" for rule in serious]

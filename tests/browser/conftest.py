@@ -3,19 +3,20 @@
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.browsing import Picture, Server, Visit
+from browser.browsers import Browsers
+from browser.browsing import Picture, Visit
+from browser.servers import HOUSE_OF_FORTS, PATIENCE, Server, running
 
-HOUSE_OF_FORTS = Path(__file__).with_name("house_of_forts.py")
-WORLD = Path(__file__).with_name("world.toml")
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "pictures"
-CHROMIUM = os.environ.get("CASUSBELLI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+KINDS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first has no windows to care for
+CHROMIUM = os.environ.get("CASUSBELLI_CHROMIUM") or next(filter(None, map(shutil.which, KINDS)), None)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,14 +25,11 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--default-tile-width=2048",  # a map is drawn faster in one piece
+    "--default-tile-height=2048",
 ]
-EXPECTED = ("ERR_CONNECTION", "WebSocket")  # while a server is dead
-SEED = 1805
-DESKTOP = {"width": 1600, "height": 1000}
-PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds: the machine may have more to do
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -59,77 +57,41 @@ def mortal_server(tmp_path: Path) -> Iterator[Server]:
         yield started
 
 
-@pytest.fixture(scope="session")
-def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One where every table has the same seed, and every bot the same luck."""
-    with running(tmp_path_factory.mktemp("seeded"), SEED) as started:
-        yield started
-
-
-@pytest.fixture(scope="session")
-def server_of_1702(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Another seed: in the first battle of Raison d'État there is a card that strikes."""
-    with running(tmp_path_factory.mktemp("seeded-1702"), 1702) as started:
-        yield started
-
-
-@pytest.fixture(scope="session")
-def server_of_world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One where every game of Six Continents begins in the eleventh round."""
-    with running(tmp_path_factory.mktemp("world"), SEED, WORLD) as started:
-        yield started
-
-
-@pytest.fixture(scope="session")
-def server_of_forts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture
+def server_of_forts(tmp_path: Path) -> Iterator[Server]:
     """One with a title that has no page of its own."""
-    with running(tmp_path_factory.mktemp("forts"), SEED, file=HOUSE_OF_FORTS) as started:
+    with running(tmp_path, HOUSE_OF_FORTS) as started:
         yield started
 
 
-@contextmanager
-def running(
-    folder: Path, seed: int | None = None, position: Path | None = None, file: Path | None = None
-) -> Iterator[Server]:
-    started = Server(folder, seed, position, file)
-    started.start()
-    yield started
-    assert started.process is not None
-    started.process.terminate()
-    started.process.wait(20)
-    assert "Traceback" not in started.log(), started.log()
+@pytest.fixture(scope="session")
+def browsers(browser: Browser, server: Server) -> Browsers:
+    return Browsers(browser, server.url, PATIENCE * 1000)
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open a page as somebody new, in a browser of his own. Whatever a page complains of fails the test."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+def visit(browsers: Browsers, server: Server) -> Iterator[Visit]:
+    """Open a page as somebody new, or as him whose page is given. Whatever a page complains of fails the test."""
 
-    def hear(message: ConsoleMessage) -> None:
-        is_expected = any([text in message.text for text in EXPECTED]) or message.location["url"].endswith("/nowhere")
-        if message.type == "error" and not is_expected:
-            complaints.append(message.text)
-
-    def open_page(path: str = "/", phone: bool = False, **wishes: Any) -> Page:
-        context = browser.new_context(
-            has_touch=phone,
-            is_mobile=phone,
-            reduced_motion="reduce",
-            **{"base_url": server.url, "viewport": PHONE if phone else DESKTOP, "locale": "en-GB", **wishes},
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", hear)
-        page.goto(path)
+    def open_page(
+        path: str | None = "/",
+        phone: bool = False,
+        whose: Page | None = None,
+        house: Server = server,
+        **wishes: Any,
+    ) -> Page:
+        page = browsers.take(phone, **wishes)
+        if whose is not None:
+            cookies: Any = whose.context.cookies()
+            page.context.add_cookies(cookies)
+        if path is not None:
+            page.goto(urljoin(house.url, path))
         return page
 
+    browsers.complaints.clear()
     yield open_page
-    for context in contexts:
-        context.close()
-    assert not complaints
+    browsers.give_back()
+    assert not browsers.complaints
 
 
 @pytest.fixture

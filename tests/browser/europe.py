@@ -1,15 +1,13 @@
 """How people play Coalitions and its kin on the page: what they would choose, and where they press."""
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.browsing import Picture, Server, Visit, ask, open_tab, violations
-
-Json = dict[str, Any]
+from browser.browsers import NOWHERE
+from browser.browsing import Json, Picture, Visit, ask, open_tab, seat, until, violations, wait_for_action
 
 # A point of the shape that nothing lies over, the nearest to its middle; null if all of it is covered.
 FREE_POINT = """shape => {
@@ -32,46 +30,86 @@ LAID = 2  # cards in one battle
 
 
 class Person:
-    """Somebody at a table, in a browser of his own. What he is asked he answers on the page."""
+    """Somebody at a table, in a browser of his own.
 
-    def __init__(self, page: Page) -> None:
+    What he is asked he answers on the page. What was done there before he asks the server for, in the words that the
+    page would use: to press the same again takes long and shows nothing new.
+    """
+
+    def __init__(self, page: Page, table: str, pressed: set[tuple[str, str]]) -> None:
         self.page = page
-        self.table = page.url.rpartition("/")[2]
+        self.table = table
+        self.pressed = pressed  # decision and verb, on a page
+        self.looks: dict[str, Page] = {}  # other browsers of his
         self.answered: list[tuple[str, str]] = []  # decision and action
         self.status = "british"  # what he would choose
         self.candidate = "austria"  # whom he would vote for
         self.wishes: list[str] = []  # actions that he takes once, as soon as he can, the first before the others
-        self.language = str(page.locator("html").get_attribute("lang"))
 
     def game(self) -> Json:
-        game: Json = self.page.request.get(f"/api/tables/{self.table}/feed?lang={self.language}").json()["game"]
+        """What he is sent, with words."""
+        return self._feed("?lang=en")
+
+    def glance(self) -> Json:
+        """What he is sent, without words."""
+        return self._feed("")
+
+    def _feed(self, query: str) -> Json:
+        game: Json = self.page.request.get(f"/api/tables/{self.table}/feed{query}").json()["game"]
         return game
 
+    def come(self) -> None:
+        """To the table."""
+        self.page.goto(f"/table/{self.table}")
+        expect(self.page.locator(".scrubber, .sheet").first).to_be_visible()
+
+    def leave(self) -> None:
+        """Without getting up."""
+        self.page.goto(NOWHERE)
+
     def verbs(self) -> set[str]:
-        return {action.split()[0] for _, action in self.answered}
+        """What he has done on the page."""
+        return {verb for _, verb in self.pressed}
 
     def decisions(self) -> set[str]:
-        return {decision for decision, _ in self.answered}
+        """What he has decided on the page."""
+        return {decision for decision, _ in self.pressed}
 
     def decide(self) -> bool:
-        return self.answer(self.game())
+        """Answer on the page what is asked; false if nothing is."""
+        game = self.glance()
+        return is_open(game) and self.press(game, self.choose(game)["action"])
 
     def answer(self, game: Json) -> bool:
-        """Answer on the page what is asked; false if nothing is."""
-        if not game["options"] or (game["view"]["mine"] is not None):
+        """Answer what is asked, on the page if that is new; false if nothing is asked."""
+        if not is_open(game):
             return False
-        option = self.choose(game)
+        action = self.choose(game)["action"]
+        is_known = (game["view"]["decision"], action.split()[0]) in self.pressed
+        return self.ask_for(game, action) if is_known else self.press(game, action)
+
+    def hurry(self, game: Json) -> bool:
+        """Answer without the page; false if nothing is asked."""
+        return is_open(game) and self.ask_for(game, self.choose(game)["action"])
+
+    def press(self, game: Json, action: str) -> bool:
         self.wait_for(game["ply"])
-        press(self.page, option)
-        self.answered.append((game["view"]["decision"], option["action"]))
+        press(self.page, next(option for option in self.game()["options"] if option["action"] == action))
+        self.note(game, action)
+        self.pressed.add((game["view"]["decision"], action.split(maxsplit=1)[0]))
         self.wait_for(game["ply"] + 1)
         return True
 
+    def ask_for(self, game: Json, action: str) -> bool:
+        ask(self.page, f"/tables/{self.table}/requests", do="act", action=action, ply=game["ply"])
+        self.note(game, action)
+        return True
+
+    def note(self, game: Json, action: str) -> None:
+        self.answered.append((game["view"]["decision"], action))
+
     def wait_for(self, ply: int) -> None:
-        self.page.wait_for_function(
-            "ply => Number(document.querySelector('.scrubber .where').textContent.match(/\\d+/g).at(-1)) >= ply",
-            arg=ply,
-        )
+        wait_for_action(self.page, ply)
 
     def choose(self, game: Json) -> Json:
         """A sensible option; most of all one that leads to something to see."""
@@ -90,6 +128,11 @@ class Person:
             return 50
         worth = WORTHS.get(verb)
         return 0 if worth is None else worth(self, view, noun)
+
+
+def is_open(game: Json) -> bool:
+    """Whether something is asked that is not sealed yet."""
+    return bool(game["options"]) and game["view"]["mine"] is None
 
 
 def power(view: Json, name: str) -> Json:
@@ -156,7 +199,7 @@ def _lay(person: Person, view: Json, noun: str) -> float:
 
 
 def _once(person: Person, verb: str) -> float:
-    return -1 if verb in person.verbs() else 1
+    return -1 if any([action.startswith(verb) for _, action in person.answered]) else 1
 
 
 Worth = Callable[[Person, Json, str], float]
@@ -280,15 +323,17 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
-def look_at(visit: Visit, picture: Picture, house: Server, person: Person, scene: str, shows: str) -> None:
+def look_at(visit: Visit, picture: Picture, person: Person, scene: str, shows: str) -> None:
     """What the person is asked: on his own page, by night in Polish, and on a phone."""
     inspect(person.page, scene, picture, shows)
-    known = person.page.context.storage_state()
     for look, wishes in LOOKS.items():
-        page = visit(f"/table/{person.table}", storage_state=known, base_url=house.url, **wishes)
+        if look not in person.looks:
+            person.looks[look] = visit(None, whose=person.page, **wishes)
+        page = person.looks[look]
+        page.goto(f"/table/{person.table}")
         page.wait_for_load_state("networkidle")
         inspect(page, f"{scene}-{look}", picture, shows)
-        page.context.close()
+        page.goto(NOWHERE)
 
 
 def inspect(page: Page, name: str, picture: Picture, shows: str) -> None:
@@ -299,68 +344,53 @@ def inspect(page: Page, name: str, picture: Picture, shows: str) -> None:
     assert not found, f"{name}: {found}"
 
 
-def sit_down(visit: Visit, people: dict[int, str], seats: int = 6, base_url: str = "", **terms: Any) -> list[Person]:
-    """A table of Coalitions or of the title in the terms, with these people on their chairs and bots on the others."""
-    pages = [visit("/account", base_url=base_url) for _ in people]
-    for page in pages:
-        page.wait_for_load_state("networkidle")  # a newcomer has one session from then on
-    host, *guests = pages
-    first, *others = people
-    chairs: list[Json] = [{"kind": "bot", "level": "heuristic"} for _ in range(seats)]
-    chairs[first] = {"kind": "me"}
-    for seat in others:
-        chairs[seat] = {"kind": "reserved"}
-    wish = {"title": "coalitions", "name": "Friday evening", "player_name": people[first], "seats": chairs, **terms}
-    made = ask(host, "/tables", **wish)
-    address = f"/tables/{made['table']['id']}"
-    for guest, seat in zip(guests, others, strict=True):
-        guest.request.get(made["links"][str(seat)])
-        ask(guest, f"{address}/sit", name=people[seat])
-    for page in pages:
-        page.goto(f"/table/{made['table']['id']}")
-        expect(page.locator(".scrubber, .sheet").first).to_be_visible()
-    return [Person(page) for page in pages]
+def sit_down(visit: Visit, people: dict[int, str], seats: int = 6, **terms: Any) -> list[Person]:
+    """A table of Coalitions or of the title in the terms, with bots on the other chairs; nobody looks at it yet.
+
+    What one of the people has pressed the others need not press.
+    """
+    chairs: list[Json] = [{"kind": "bot", "level": "heuristic"}] * seats
+    table, pages = seat(visit, people, chairs, **{"title": "coalitions", **terms})
+    pressed: set[tuple[str, str]] = set()
+    return [Person(page, table, pressed) for page in pages]
 
 
-def play_until(people: list[Person], is_done: Callable[[Json], bool], patience: float = 400.0) -> Json:
+def play_until(people: list[Person], is_done: Callable[[Json], bool]) -> Json:
     """Whoever is asked decides, until somebody sees what has happened; what he sees."""
-    late = time.monotonic() + patience
-    while True:
-        is_quiet = True
-        for person in people:
-            game = person.game()
-            view: Json = game["view"]
-            if is_done(view):
-                return view
-            assert time.monotonic() < late, f"the game does not go on: {view['decision']} of {view['awaited']}"
-            is_quiet &= not person.answer(game)
-        if is_quiet:
-            people[0].page.wait_for_timeout(25)
+    return _go_on(people, is_done, Person.answer)
 
 
-def wait_until_asked(person: Person, patience: float = 120.0) -> Json:
-    """What he sees once something is asked of him."""
-    late = time.monotonic() + patience
-    while True:
-        game = person.game()
-        if game["options"]:
-            return game
-        assert time.monotonic() < late, f"nothing is asked: {game['view']['decision']}"
-        person.page.wait_for_timeout(25)
-
-
-def hurry_until(person: Person, is_done: Callable[[Json], bool], patience: float = 300.0) -> Json:
+def hurry_until(people: list[Person], is_done: Callable[[Json], bool]) -> Json:
     """The same choices without the page: what is looked at comes later in the game."""
-    late = time.monotonic() + patience
+    return _go_on(people, is_done, Person.hurry)
+
+
+def _go_on(people: list[Person], is_done: Callable[[Json], bool], answer: Callable[[Person, Json], bool]) -> Json:
+    looked_at = -1
+
+    def step() -> tuple[Json, bool] | None:
+        """Somebody's view, and whether he sees that it is done; none while the game stands and nobody is asked."""
+        nonlocal looked_at
+        games = [people[0].glance()]
+        if games[0]["ply"] == looked_at:
+            return None
+        games += [person.glance() for person in people[1:]]
+        for person, game in zip(people, games, strict=True):
+            if is_done(game["view"]):
+                return game["view"], True
+            if answer(person, game):
+                return game["view"], False
+        looked_at = games[0]["ply"]
+        return None
+
     while True:
-        game = person.game()
-        if is_done(game["view"]):
-            return game
-        assert time.monotonic() < late, f"the game does not go on: {game['view']['decision']}"
-        if not game["options"] or game["view"]["mine"] is not None:
-            person.page.wait_for_timeout(10)
-            continue
-        option = person.choose(game)
-        person.answered.append((game["view"]["decision"], option["action"]))
-        wish = {"do": "act", "action": option["action"], "ply": game["ply"]}
-        ask(person.page, f"/tables/{person.table}/requests", **wish)
+        view, found = until(people[0].page, step, lambda: f"the game does not go on: {people[0].glance()['view']}")
+        if found:
+            return view
+        looked_at = -1
+
+
+def wait_until_asked(person: Person) -> Json:
+    """What he is sent once something is asked of him."""
+    until(person.page, lambda: person.glance()["options"], lambda: f"nothing is asked: {person.glance()['view']}")
+    return person.game()

@@ -1,7 +1,4 @@
-"""The server of browsing.py with the one-page title, of which the client knows nothing: neither a page nor words.
-
-It is a file because bots think in processes of their own, which read it too.
-"""
+"""The server of house.py with the one-page title, of which the client knows nothing: neither a page nor words."""
 
 import sys
 from pathlib import Path
@@ -9,7 +6,7 @@ from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from browser.browsing import SERVE
+from browser.house import serve
 from casusbelli.core.data import read_text
 from casusbelli.core.registry import register
 from forts import TITLE
@@ -26,4 +23,4 @@ patch("casusbelli.words.read_text", read).start()
 patch("casusbelli.rules.read_text", read).start()
 
 if __name__ == "__main__":
-    exec(SERVE)
+    serve(int(sys.argv[1]), Path(sys.argv[2]))

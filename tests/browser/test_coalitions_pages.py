@@ -3,19 +3,28 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Picture, Server, Visit, violations
-from browser.europe import FREE_POINT, Json, hurry_until, sit_down
+from browser.browsers import NOWHERE
+from browser.browsing import Json, Picture, Visit, violations
+from browser.europe import FREE_POINT, hurry_until, sit_down
 
-LOOKS: dict[str, dict[str, object]] = {
-    "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "night": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark", "locale": "pl-PL"},
-    "polish": {"viewport": {"width": 1440, "height": 900}, "locale": "pl-PL"},
-    "phone": {"phone": True},
-    "phone-night": {"phone": True, "color_scheme": "dark", "locale": "pl-PL"},
+DESK = {"width": 1440, "height": 900}
+BROWSERS: dict[str, dict[str, object]] = {
+    "english": {"viewport": DESK},
+    "polish": {"viewport": DESK, "locale": "pl-PL"},
+    "english-phone": {"phone": True},
+    "polish-phone": {"phone": True, "locale": "pl-PL"},
+}
+LOOKS: dict[str, tuple[str, Literal["light", "dark"]]] = {
+    "desktop": ("english", "light"),
+    "polish": ("polish", "light"),
+    "night": ("polish", "dark"),
+    "phone": ("english-phone", "light"),
+    "phone-night": ("polish-phone", "dark"),
 }
 
 
@@ -76,19 +85,23 @@ PLAYS = {
 }
 
 
-@pytest.mark.parametrize("name", PLAYS)
-def test_what_is_asked_is_open_to_everybody(visit: Visit, seeded_server: Server, picture: Picture, name: str) -> None:
-    play, house = PLAYS[name], {"base_url": seeded_server.url}
-    (person,) = sit_down(visit, {play.seat: "Anna"}, play.seats, options=play.options, **house)
+@pytest.mark.parametrize("game", PLAYS)
+def test_what_is_asked_is_open_to_everybody(visit: Visit, picture: Picture, game: str) -> None:
+    play = PLAYS[game]
+    (person,) = sit_down(visit, {play.seat: "Anna"}, play.seats, options=play.options)
+    pages = {name: visit(None, whose=person.page, **wishes) for name, wishes in BROWSERS.items()}
     for title, scene in play.scenes.items():
-        hurry_until(person, scene.is_reached)
-        known = person.page.context.storage_state()
-        for look, wishes in LOOKS.items():
-            page = visit(f"/table/{person.table}", storage_state=known, **house, **wishes)
+        hurry_until([person], scene.is_reached)
+        for look, (browser, scheme) in LOOKS.items():
+            page = pages[browser]
+            page.emulate_media(color_scheme=scheme)
+            if page.url == NOWHERE or title == "movement":  # there a land may be pointed at
+                page.goto(f"/table/{person.table}")
             look_at_scene(page, title, scene.shows, look, picture)
             if title == "movement":
                 read_the_card_of_bosnia(page, look, picture)
-            page.context.close()
+        for page in pages.values():
+            page.goto(NOWHERE)
 
 
 def look_at_scene(page: Page, title: str, shows: str, look: str, picture: Picture) -> None:
@@ -124,14 +137,15 @@ def read_the_card_of_bosnia(page: Page, look: str, picture: Picture) -> None:
     page.reload()
     land = page.locator(".territory[data-territory=bosnia]")
     expect(land).to_be_visible()
-    point = land.evaluate(FREE_POINT)
+    x, y = land.evaluate(FREE_POINT)
+    fingers = page.context.new_cdp_session(page)
     if look.startswith("phone"):
-        page.context.new_cdp_session(page).send(
-            "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": point[0], "y": point[1]}]}
-        )
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     else:
-        page.mouse.move(*point)
+        page.mouse.move(x, y)
     card = page.locator(".board [role=status]")
     expect(card).to_contain_text(re.compile(r"Reconstructed|Zrekonstruowane"))
     expect(card).to_contain_text(re.compile("Austria, Ottomans|Austria, Osmanowie"))
     look_at(page, f"coalitions-territory-{look}", picture)
+    if look.startswith("phone"):
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.browsing import Picture, Server, Visit, ask, told
+from browser.browsing import Picture, Visit, ask, seat, told
 from browser.europe import FREE_POINT, Person, inspect, look_at
 
 ANNA, BRUNO = 0, 1
@@ -13,12 +13,14 @@ NAMES = ["Anna", "Bruno", "Clara", "Dora"]
 Look = Callable[[Person, str, str], None]
 
 
-def test_a_person_plays_a_full_round(visit: Visit, server_of_world: Server, picture: Picture) -> None:
-    people = sit(visit, server_of_world)
-    anna, bruno, *_ = people
+def test_a_person_plays_a_full_round(visit: Visit, picture: Picture) -> None:
+    people = sit(visit)
+    anna, bruno, *_ = people  # Clara and Dora do not look
+    for person in (anna, bruno):
+        person.come()
 
     def look(person: Person, scene: str, shows: str) -> None:
-        look_at(visit, picture, server_of_world, person, f"continents-{scene}", shows)
+        look_at(visit, picture, person, f"continents-{scene}", shows)
 
     look(anna, "act", ".place")
     fight(anna, look)
@@ -29,24 +31,10 @@ def test_a_person_plays_a_full_round(visit: Visit, server_of_world: Server, pict
     end_the_round(anna, people)
 
 
-def sit(visit: Visit, house: Server) -> list[Person]:
-    """Four people at a table; Clara and Dora do not look at it."""
-    pages = [visit("/account", base_url=house.url) for _ in NAMES]
-    for page in pages:
-        page.wait_for_load_state("networkidle")  # a newcomer has one session from then on
-    chairs = [{"kind": "me"}, *[{"kind": "reserved"}] * 3]
-    made = ask(pages[ANNA], "/tables", title="continents", name="Six for Sunday", player_name="Anna", seats=chairs)
-    table = made["table"]["id"]
-    for page, name, link in zip(pages[1:], NAMES[1:], made["links"].values(), strict=True):
-        page.request.get(link)
-        ask(page, f"/tables/{table}/sit", name=name)
-    for page in pages[:2]:
-        page.goto(f"/table/{table}")
-        expect(page.locator(".scrubber")).to_be_visible()
-    people = [Person(page) for page in pages]
-    for person in people:
-        person.table = table
-    return people
+def sit(visit: Visit) -> list[Person]:
+    """Four people at a table, at which nobody looks yet."""
+    table, pages = seat(visit, dict(enumerate(NAMES)), [{}] * len(NAMES), title="continents", name="Six for Sunday")
+    return [Person(page, table, set()) for page in pages]
 
 
 def fight(anna: Person, look: Look) -> None:
@@ -167,10 +155,9 @@ def pass_on(person: Person) -> None:
         ask(person.page, f"/tables/{person.table}/requests", **wish)
 
 
-def test_a_turn_on_a_phone(visit: Visit, server_of_world: Server, picture: Picture) -> None:
-    people = sit(visit, server_of_world)
-    known = people[ANNA].page.context.storage_state()
-    page = visit(f"/table/{people[ANNA].table}", storage_state=known, base_url=server_of_world.url, phone=True)
+def test_a_turn_on_a_phone(visit: Visit, picture: Picture) -> None:
+    anna, *_ = sit(visit)
+    page = visit(f"/table/{anna.table}", whose=anna.page, phone=True)
     for tab, shows in (("Prices", ".affairs"), ("Economy", ".economy"), ("World", ".sheet table"), ("Place", ".place")):
         page.get_by_text(tab, exact=True).tap()
         inspect(page, f"continents-phone-{tab.lower()}", picture, shows)

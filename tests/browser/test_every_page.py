@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Picture, Visit, ask, open_tab, options, play_now, violations
+from browser.browsing import Picture, Visit, ask, open_tab, options, play_now, until, violations
 
-PATIENCE = 600  # tenths of a second, where other tests leave the bots little of the machine
 PAGES = {
     "lobby": "/",
     "new-table": "/new",
@@ -17,6 +16,26 @@ PAGES = {
     "api": "/api",
     "not-found": "/nowhere",
 }
+SCREENS: dict[str, dict[str, object]] = {
+    "desktop": {},
+    "phone": {"phone": True},
+    "night": {"color_scheme": "dark", "locale": "pl-PL"},
+}
+SCREENS_OF_TABLE: dict[str, dict[str, object]] = {
+    **SCREENS,
+    "narrow": {"viewport": {"width": 1024, "height": 768}},
+    "phone-night": {"phone": True, "color_scheme": "dark", "locale": "pl-PL"},
+}
+SCREENS_OF_BATTLE: dict[str, dict[str, object]] = {
+    "landscape": {"phone": True, "viewport": {"width": 844, "height": 390}},
+    "small-phone": {"phone": True, "viewport": {"width": 360, "height": 640}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}},
+    "laptop": {"viewport": {"width": 1280, "height": 720}, "locale": "pl-PL"},
+    "large-text": {},
+    "large-text-phone": {"phone": True},
+    "forced-colors": {"forced_colors": "active"},
+    "forced-colors-phone": {"phone": True, "forced_colors": "active"},
+}
 
 
 def look(page: Page, name: str, picture: Picture) -> None:
@@ -24,39 +43,25 @@ def look(page: Page, name: str, picture: Picture) -> None:
     page.wait_for_load_state("networkidle")
     picture(page, name)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
-    assert not violations(page)
+    found = violations(page)
+    assert not found, f"{name}: {found}"
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("name", PAGES)
-def test_nothing_keeps_anybody_from_using_a_page(visit: Visit, picture: Picture, name: str, size: str) -> None:
-    look(visit(PAGES[name], phone=size == "phone"), f"{name}-{size}", picture)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_keeps_anybody_from_using_a_page(visit: Visit, picture: Picture, screen: str) -> None:
+    page = visit(None, **SCREENS[screen])
+    for name, path in PAGES.items():
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", "pl" if screen == "night" else "en")
+        look(page, f"{name}-{screen}", picture)
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_pages_by_night_and_in_Polish(visit: Visit, picture: Picture, name: str) -> None:
-    page = visit(PAGES[name], locale="pl-PL", color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("lang", "pl")
-    look(page, f"{name}-night", picture)
-
-
-@pytest.mark.parametrize(
-    ("name", "wishes"),
-    [
-        ("desktop", {}),
-        ("night", {"color_scheme": "dark", "locale": "pl-PL"}),
-        ("narrow", {"viewport": {"width": 1024, "height": 768}}),
-        ("phone", {"phone": True}),
-        ("phone-night", {"phone": True, "color_scheme": "dark", "locale": "pl-PL"}),
-    ],
-)
-def test_the_table_page_is_open_to_everybody(
-    visit: Visit, picture: Picture, name: str, wishes: dict[str, object]
-) -> None:
-    page = visit("/", **wishes)
+@pytest.mark.parametrize("screen", SCREENS_OF_TABLE)
+def test_the_table_page_is_open_to_everybody(visit: Visit, picture: Picture, screen: str) -> None:
+    page = visit("/", **SCREENS_OF_TABLE[screen])
     play_now(page)
-    look(page, f"table-{name}", picture)
-    if name == "narrow":  # the rail is folded: it opens by a key
+    look(page, f"table-{screen}", picture)
+    if screen == "narrow":  # the rail is folded: it opens by a key
         page.keyboard.press("o")
         expect(page.locator(".option-list")).to_be_visible()
         picture(page, "table-narrow-options")
@@ -65,76 +70,67 @@ def test_the_table_page_is_open_to_everybody(
     for tab in ("Options|Opcje", "Log|Przebieg", "Press|Rozmowy"):
         open_tab(page, tab)
         assert not violations(page), tab
-    picture(page, f"table-{name}-press")
+    picture(page, f"table-{screen}-press")
 
 
-@pytest.mark.parametrize(
-    ("name", "wishes"),
-    [
-        ("landscape", {"phone": True, "viewport": {"width": 844, "height": 390}}),
-        ("small-phone", {"phone": True, "viewport": {"width": 360, "height": 640}}),
-        ("tablet", {"viewport": {"width": 820, "height": 1180}}),
-        ("laptop", {"viewport": {"width": 1280, "height": 720}, "locale": "pl-PL"}),
-        ("large-text", {}),
-        ("large-text-phone", {"phone": True}),
-        ("forced-colors", {"forced_colors": "active"}),
-        ("forced-colors-phone", {"phone": True, "forced_colors": "active"}),
-    ],
-)
-def test_a_battle_fits_every_screen(visit: Visit, picture: Picture, name: str, wishes: dict[str, object]) -> None:
-    page = visit("/", **wishes)
+@pytest.mark.parametrize("screen", SCREENS_OF_BATTLE)
+def test_a_battle_fits_every_screen(visit: Visit, picture: Picture, screen: str) -> None:
+    page = visit("/", **SCREENS_OF_BATTLE[screen])
     play_now(page)
-    if name.startswith("large-text"):
+    if screen.startswith("large-text"):
         page.evaluate("document.documentElement.style.fontSize = '130%'")
-    picture(page, f"table-{name}-map")
+    picture(page, f"table-{screen}-map")
     table = page.url.rpartition("/")[2]
     for _ in range(3):
-        act(page, table)
-    look(page, f"table-{name}", picture)
+        until(page, lambda: act(page, table), lambda: "the bots do not answer")
+    look(page, f"table-{screen}", picture)
     if options(page).count() == 0 and page.get_by_role("tab", name=re.compile("Options|Opcje")).count():
         open_tab(page, "Options|Opcje")
-        picture(page, f"table-{name}-options")
+        picture(page, f"table-{screen}-options")
         assert not violations(page)
 
 
-def act(page: Page, table: str) -> None:
-    """Take the last option as soon as there is one, without the page's buttons."""
-    for _ in range(PATIENCE):
-        game = page.request.get(f"/api/tables/{table}/feed").json()["game"]
-        if game["options"]:
-            ask(page, f"/tables/{table}/requests", do="act", action=game["options"][-1]["action"], ply=game["ply"])
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the bots do not answer")
+def act(page: Page, table: str) -> bool:
+    """Take the last option, if there is one, without the page's buttons."""
+    game = page.request.get(f"/api/tables/{table}/feed").json()["game"]
+    if not game["options"]:
+        return False
+    ask(page, f"/tables/{table}/requests", do="act", action=game["options"][-1]["action"], ply=game["ply"])
+    return True
 
 
 def test_a_whole_battle_on_a_phone(visit: Visit, picture: Picture) -> None:
     page = visit("/", phone=True)
     play_now(page)
-    for _ in range(300):
-        open_tab(page, "Log")
-        if page.get_by_text(re.compile("win(s)? the battle|is tied at")).count():
-            break
-        open_tab(page, "Options")
-        choose_on_phone(page, picture)
-    else:
-        raise AssertionError("no battle ended")
+    chosen: list[str] = []
+    open_tab(page, "Options")
+    told = page.get_by_text(re.compile("win(s)? the battle|is tied at"))  # also to those who only listen
+    while not told.count():
+        until(page, lambda: options(page).count(), lambda: f"nothing is asked: {page.inner_text('body')}")
+        if options(page).count() > 1:
+            chosen.append(choose_on_phone(page))
+            if len(chosen) == 1:
+                picture(page, "phone-chosen")
+        play_on_phone(page)
+    assert chosen
+    open_tab(page, "Log")
+    expect(told.filter(visible=True).first).to_be_visible()
     open_tab(page, "Hand")
     picture(page, "phone-after-battle")
 
 
-def choose_on_phone(page: Page, picture: Picture) -> None:
-    """A first tap selects, a second on the button plays. The only option is selected already."""
-    options = page.locator(".option-list > ol button")
-    if not options.count():
-        page.wait_for_timeout(50)
-        return
-    if options.count() > 1:
-        options.last.tap()
-        picture(page, "phone-chosen")
+def choose_on_phone(page: Page) -> str:
+    """A first tap selects. The only option is selected already."""
+    last = options(page).last
+    last.tap()
+    return last.inner_text()
+
+
+def play_on_phone(page: Page) -> None:
+    """A second tap on the button plays."""
     page.locator(".main-action").tap()
-    for _ in range(PATIENCE):
-        if options.count() < 2 or not options.filter(has_text="press again").count():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("what was chosen is not played")
+    until(
+        page,
+        lambda: options(page).count() < 2 or not options(page).filter(has_text="press again").count(),
+        lambda: "what was chosen is not played",
+    )

@@ -4,11 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Visit, actions, open_tab
-
-
-def asked(page: Page) -> bool:
-    return page.get_by_text(re.compile("^Your turn")).count() > 0
+from browser.browsing import Visit, actions, open_tab, until, wait_for_action
 
 
 def test_from_the_lobby_through_a_battle_by_keys_alone(visit: Visit) -> None:
@@ -18,25 +14,23 @@ def test_from_the_lobby_through_a_battle_by_keys_alone(visit: Visit) -> None:
     play.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".scrubber")).to_be_visible()
-    known = -1
-    for _ in range(300):
-        if page.get_by_text(re.compile("win[s]? the battle|is tied at")).count() and actions(page) > 10:
-            break
-        if not asked(page) or actions(page) == known:
-            page.wait_for_timeout(50)
-            continue
+    while not is_battle_over(page):
+        until(page, lambda: is_asked(page), lambda: f"nothing is asked: {page.inner_text('body')}")
         known = actions(page)
         page.keyboard.press("o")
         expect(page.locator(".option-list button").first).to_be_focused()
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "known => Number(document.querySelector('.scrubber .where').textContent.match(/\\d+/g).at(-1)) > known",
-            arg=known,
-        )
+        wait_for_action(page, known + 1)
         open_tab_by_key(page)
-    else:
-        raise AssertionError("no battle ended")
+
+
+def is_battle_over(page: Page) -> bool:
+    return page.get_by_text(re.compile("win[s]? the battle|is tied at")).count() > 0 and actions(page) > 10
+
+
+def is_asked(page: Page) -> bool:
+    return page.get_by_text(re.compile("^Your turn")).count() > 0
 
 
 def open_tab_by_key(page: Page) -> None:

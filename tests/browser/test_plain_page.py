@@ -2,38 +2,46 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Picture, Server, Visit, is_over, options, play_now, told, violations
+from browser.browsing import Picture, Visit, is_over, options, play_now, told, until, violations
+from browser.servers import Server
 
 SCREENS: dict[str, dict[str, object]] = {
     "desktop": {},
     "phone": {"phone": True, "color_scheme": "dark", "locale": "pl-PL"},
 }
-PATIENCE = 1200  # looks at the page
 PARTS = re.compile(r"/assets/parts-")
 
 
 def play_to_the_end(page: Page) -> None:
     """Whatever is asked: choose what is last in the list, then play it."""
-    for _ in range(PATIENCE):
-        if is_over(page):
-            return
+
+    def press() -> bool:
         page.evaluate("document.querySelector('.main-action, .option-list > ol > li:last-child button')?.click()")
-        page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
+        return is_over(page)
+
+    until(page, press, lambda: f"the game does not end: {page.inner_text('body')}")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
 def test_whatever_is_registered_is_played_from_the_lobby_to_its_end(
-    visit: Visit, server_of_forts: Server, picture: Picture, screen: str
+    visit: Visit, server_of_forts: Server, picture: Picture
 ) -> None:
-    page = visit("/", base_url=server_of_forts.url, **SCREENS[screen])
-    page.locator("label.title", has_text="forts").click()
-    page.wait_for_load_state("networkidle")
-    picture(page, f"plain-lobby-{screen}")
-    play_now(page)
+    for screen, wishes in SCREENS.items():
+        page = visit("/", house=server_of_forts, **wishes)
+        page.locator("label.title", has_text="forts").click()
+        page.wait_for_load_state("networkidle")
+        picture(page, f"plain-lobby-{screen}")
+        play_now(page)
+        look_at_the_plain_page(page, screen, picture)
+        play_to_the_end(page)
+        if screen == "desktop":
+            assert "bids" in " ".join(told(page))
+        picture(page, f"plain-over-{screen}")
+        assert not violations(page)
+
+
+def look_at_the_plain_page(page: Page, screen: str, picture: Picture) -> None:
     expect(options(page).first).to_be_visible()
     assert not re.search(r"\b(play|web)-", page.locator("body").inner_text()), "a key without words"
     page.get_by_role("button", name=re.compile("^(Rules|Zasady)$")).first.click()
@@ -43,11 +51,6 @@ def test_whatever_is_registered_is_played_from_the_lobby_to_its_end(
     picture(page, f"plain-{screen}")
     assert not violations(page)
     page.locator(".main-action").click()
-    play_to_the_end(page)
-    if screen == "desktop":
-        assert "bids" in " ".join(told(page))
-    picture(page, f"plain-over-{screen}")
-    assert not violations(page)
 
 
 def test_a_page_that_does_not_arrive_is_asked_for_again(visit: Visit, picture: Picture) -> None:

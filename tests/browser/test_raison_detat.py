@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from browser.browsing import Picture, Server, Visit, told
-from browser.europe import Json, Person, is_asked, look_at, play_until, power, sit_down
+from browser.browsing import Json, Picture, Visit, told
+from browser.europe import Person, is_asked, look_at, play_until, power, sit_down
 
 BRITAIN, FRANCE, AUSTRIA = 0, 1, 3
 ELECTORS = 7
@@ -35,14 +35,15 @@ def test_four_in_1618_leave_spain_to_austria(visit: Visit, picture: Picture) -> 
     expect(page.locator(".wheel .action")).to_have_count(7)
 
 
-def test_three_people_fight_give_and_elect_in_1702(visit: Visit, server_of_1702: Server, picture: Picture) -> None:
-    names = {BRITAIN: "Bruno", FRANCE: "Anna", AUSTRIA: "Clara"}
-    people = sit_down(visit, names, title="raison-detat", base_url=server_of_1702.url)
+def test_three_people_fight_give_and_elect_in_1702(visit: Visit, picture: Picture) -> None:
+    people = sit_down(visit, {BRITAIN: "Bruno", FRANCE: "Anna", AUSTRIA: "Clara"}, title="raison-detat")
     bruno, anna, clara = people
+    for person in people:
+        person.come()
     expect(anna.page.locator(".board .crown")).to_have_count(ELECTORS)
 
     def look(person: Person, scene: str, shows: str) -> None:
-        look_at(visit, picture, server_of_1702, person, f"raison-detat-{scene}", shows)
+        look_at(visit, picture, person, f"raison-detat-{scene}", shows)
 
     play_until(people, can_strike)
     look(anna, "battle", ".stack .option")

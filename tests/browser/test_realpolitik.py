@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.browsing import Picture, Server, Visit, told
-from browser.europe import Json, Person, general, is_asked, look_at, play_until, power, press, sit_down
+from browser.browsing import Json, Picture, Visit, told
+from browser.europe import Person, general, is_asked, look_at, play_until, power, press, sit_down
 
 AUSTRIA, FRANCE, PRUSSIA = 0, 1, 2
 CARDS = 5
@@ -26,13 +26,14 @@ def test_four_powers_begin_with_five_cards_each(visit: Visit, picture: Picture) 
     expect(page.get_by_role("region", name="Action cards in hand").get_by_role("listitem")).to_have_count(4)
 
 
-def test_three_people_ally_lay_trains_fight_and_ride(visit: Visit, seeded_server: Server, picture: Picture) -> None:
-    names = {AUSTRIA: "Anna", FRANCE: "Bruno", PRUSSIA: "Clara"}
-    people = sit_down(visit, names, seats=3, title="realpolitik", base_url=seeded_server.url)
+def test_three_people_ally_lay_trains_fight_and_ride(visit: Visit, picture: Picture) -> None:
+    people = sit_down(visit, {AUSTRIA: "Anna", FRANCE: "Bruno", PRUSSIA: "Clara"}, seats=3, title="realpolitik")
     anna, bruno, clara = people
+    for person in people:
+        person.come()
 
     def look(person: Person, scene: str, shows: str) -> None:
-        look_at(visit, picture, seeded_server, person, f"realpolitik-{scene}", shows)
+        look_at(visit, picture, person, f"realpolitik-{scene}", shows)
 
     make_alliances(anna, bruno, clara, look)
     choose_cards(anna, bruno, clara, look)

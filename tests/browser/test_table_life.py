@@ -1,6 +1,8 @@
 """What happens at a table beside the game: talk, offers, clocks, deputies, and those who only watch."""
 
 import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -17,16 +19,14 @@ from browser.browsing import (
     sit_together,
     take,
     told,
+    until,
     violations,
 )
 
 
 def asked_first(pages: list[Page]) -> list[Page]:
     """The same people, whoever is asked before the others."""
-    for _ in range(100):
-        if any([options(page).count() for page in pages]):
-            break
-        pages[0].wait_for_timeout(50)
+    until(pages[0], lambda: any([options(page).count() for page in pages]), lambda: "nobody is asked")
     return sorted(pages, key=lambda page: options(page).count() == 0)
 
 
@@ -181,11 +181,11 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit, picture: Picture) 
 
 
 def test_the_game_goes_on_when_the_time_is_up(visit: Visit, picture: Picture) -> None:
-    first, other = asked_first(sit_together(visit, ["Anna", "Bruno"], pace=10))
-    expect(first.locator(".prompt .chip")).to_have_text(re.compile(r"0:(10|0\d)"))
-    picture(first, "clock")
-    expect(other.locator(".scrubber .where")).not_to_have_text("Action 0 of 0", timeout=25_000)
-    assert [sentence for sentence in told(other) if "time was up" in sentence]
+    anna, bruno = sit_together(visit, ["Anna", "Bruno"], pace=10)
+    expect(anna.locator(".prompt .chip")).to_have_text(re.compile(r"0:(10|0\d)"))
+    picture(anna, "clock")
+    expect(bruno.locator(".scrubber .where")).not_to_have_text("Action 0 of 0")
+    assert [sentence for sentence in told(bruno) if "time was up" in sentence]
 
 
 def test_a_deputy_decides_until_the_player_is_back(visit: Visit, picture: Picture) -> None:
@@ -218,7 +218,7 @@ def test_who_leaves_a_game_leaves_a_deputy(visit: Visit, picture: Picture) -> No
 
 def test_a_record_is_looked_at_from_every_chair(visit: Visit, picture: Picture, pytestconfig: pytest.Config) -> None:
     page = visit("/replay")
-    page.locator("input[type=file]").set_input_files(pytestconfig.rootpath / "tests/golden/condottiere/four.record")
+    page.locator("input[type=file]").set_input_files(pytestconfig.rootpath / "tests/golden/condottiere/1/four.record")
     page.get_by_role("button", name="Watch it").click()
     expect(page.get_by_text("This is a record. Move along")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("[Ss]eal"))).to_have_count(0)
@@ -371,7 +371,8 @@ def shown(page: Page, name: str, picture: Picture) -> None:
 
 
 def test_what_was_missed_is_shown_action_by_action(visit: Visit) -> None:
-    first, other = asked_first(sit_together(visit, ["Anna", "Bruno"]))
+    first, second = asked_first(sit_together(visit, ["Anna", "Bruno"]))
+    other = visit(None, whose=second, own=True, reduced_motion="no-preference")
     is_cut = False
 
     def cut(socket: WebSocketRoute) -> None:
@@ -383,20 +384,29 @@ def test_what_was_missed_is_shown_action_by_action(visit: Visit) -> None:
 
     sockets: list[WebSocketRoute] = []
     other.route_web_socket(re.compile("/socket"), cut)
-    other.emulate_media(reduced_motion="no-preference")
-    other.reload()
+    other.clock.install()
+    other.goto(second.url)
     has_actions(other, 0)
     is_cut = True
     sockets[0].close()
     decide(first)
     pass_turn(first)
-    other.evaluate("""() => {
-        window.seen = new Set()
-        setInterval(() => seen.add(document.querySelector('.scrubber .where').textContent
-            + ': ' + document.querySelector('.prompt b').textContent), 20)
-    }""")
+    other.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))  # from here on time passes where the test says so
     is_cut = False
+    prompt = other.locator(".prompt b")
+    pass_time(other, lambda: other.locator(".scrubber .where").inner_text() == "Action 2 of 2")
+    assert re.match("Waiting for", prompt.inner_text())
+    pass_time(other, lambda: re.match("Your turn", prompt.inner_text()))
     has_actions(other, 2)
-    expect(other.locator(".prompt b")).to_have_text(re.compile("Your turn"))
-    seen = other.evaluate("[...seen]")
-    assert [line for line in seen if line.startswith("Action 2 of 2: Waiting for")], seen
+
+
+def pass_time(page: Page, is_seen: Callable[[], object]) -> None:
+    """Little by little, until something is seen."""
+
+    def step() -> bool:
+        if is_seen():
+            return True
+        page.clock.run_for(100)
+        return False
+
+    until(page, step, lambda: f"not seen: {page.inner_text('body')}")

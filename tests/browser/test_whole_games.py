@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Picture, Server, Visit, actions, is_over, open_tab, play_now, play_on, told
+from browser.browsing import Picture, Visit, actions, is_over, open_tab, play_now, play_on, told
+from browser.servers import Server
 
 
 def set_table(page: Page, chairs: dict[int, str]) -> str:
@@ -20,12 +21,12 @@ def set_table(page: Page, chairs: dict[int, str]) -> str:
 def test_two_people_and_two_bots_play_to_the_end_through_a_closed_tab_and_a_killed_server(
     visit: Visit, mortal_server: Server, picture: Picture
 ) -> None:
-    anna = visit(f"{mortal_server.url}/new")
+    anna = visit("/new", house=mortal_server)
     link = set_table(anna, {2: "reserved", 3: "bot:regular", 4: "bot:novice"})
     expect(anna.get_by_text("One chair is free")).to_be_visible()
     picture(anna, "waiting-room")
 
-    bruno = visit(link)
+    bruno = visit(link, house=mortal_server)
     assert "/seat/" not in bruno.url, "the secret stays in the address"
     bruno.get_by_label("Your name at the table").fill("Bruno")
     picture(bruno, "invited")
@@ -49,7 +50,7 @@ def test_two_people_and_two_bots_play_to_the_end_through_a_closed_tab_and_a_kill
     expect(anna.get_by_text("Reconnecting").first).to_be_visible()
     picture(anna, "reconnecting")
     mortal_server.start()
-    expect(anna.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
+    expect(anna.get_by_text("Reconnecting")).to_have_count(0)
     assert actions(anna) >= before, "an action was lost"
 
     play_on([anna, bruno], lambda: is_over(anna) and is_over(bruno))

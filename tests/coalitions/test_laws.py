@@ -4,41 +4,37 @@ from itertools import product
 
 import pytest
 
-import casusbelli.core.state
 from casusbelli.core import Setup, find_title
 from casusbelli.core.conformance import check_random_games
 from coalitions.laws import Wanderer, check_family
+from law_games import numbers
 
 SCENARIOS = ("1792", "1798", "1805", "1806", "1809", "1812", "1813")
 LEVELS = ("ogre", "usurper", "emperor")
-IS_COMPILED = not casusbelli.core.state.__file__.endswith(".py")
-GAMES = 6 if IS_COMPILED else 2  # of each setup; both halves of the tests together play 1,000
 PACE = 400  # plies between two inspections
-TABLES = [
-    (seats, third) for seats in (3, 4, 5, 6) for third in ("russia", "austria") if seats == 3 or third == "russia"
+TABLES: list[tuple[int, dict[str, str]]] = [
+    *[
+        (seats, {"scenario": scenario, "abilities": abilities, "third-minor": third})
+        for seats, third in ((3, "russia"), (3, "austria"), (4, "russia"), (5, "russia"), (6, "russia"))
+        for scenario, abilities in product(SCENARIOS, ("off", "on"))
+    ],
+    *[(seats, {"mode": "empereur", "level": level}) for seats, level in product(range(1, 6), LEVELS)],
 ]
+STRIDE = 18  # so that neighbours differ in everything
 
 
-def setups(seats: int, games: int, **options: str) -> list[Setup]:
-    chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return [
-        Setup("coalitions", seats, {**chosen, "random-powers": ("off", "on")[seed % 2]}, seed) for seed in range(games)
-    ]
+def setup_of(number: int) -> Setup:
+    """Tables of all kinds in turn."""
+    rounds, kind = divmod(number, len(TABLES))
+    seats, options = TABLES[kind * STRIDE % len(TABLES)]
+    if "scenario" in options:
+        options = {**options, "random-powers": ("off", "on")[rounds % 2]}
+    return Setup("coalitions", seats, options, number)
 
 
-@pytest.mark.parametrize("abilities", ["off", "on"])
-@pytest.mark.parametrize(("seats", "third"), TABLES)
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_laws_hold_in_random_games(scenario: str, seats: int, third: str, abilities: str) -> None:
-    games = setups(seats, GAMES, scenario=scenario, third_minor=third, abilities=abilities)
-    check_random_games(find_title("coalitions"), games, pace=PACE)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seats", range(1, 6))
-def test_laws_hold_in_random_games_of_l_empereur(seats: int, level: str) -> None:
-    games = [Setup("coalitions", seats, {"mode": "empereur", "level": level}, seed) for seed in range(4 * GAMES)]
-    check_random_games(find_title("coalitions"), games, pace=PACE)
+@pytest.mark.parametrize("number", numbers(len(TABLES)))
+def test_laws_hold_in_random_games(number: int) -> None:
+    check_random_games(find_title("coalitions"), [setup_of(number)], pace=PACE)
 
 
 def test_a_table_may_agree_on_a_last_round() -> None:
@@ -52,15 +48,9 @@ def test_a_table_may_agree_on_a_last_round() -> None:
 # Laws of its own.
 
 
-@pytest.mark.parametrize("number", range(96 if IS_COMPILED else 24))
+@pytest.mark.parametrize("number", numbers(12))
 def test_the_pieces_keep_their_bounds_after_every_action(number: int) -> None:
-    """Of every scenario, number of players and mode."""
-    if number % 4 == 3:
-        setup = Setup("coalitions", 1 + number % 5, {"mode": "empereur", "level": LEVELS[number % 3]}, number)
-    else:
-        options = {"scenario": SCENARIOS[number % 7], "abilities": ("off", "on")[number % 2]}
-        setup = Setup("coalitions", 3 + number % 4, options, number)
-    wanderer = Wanderer(setup)
+    wanderer = Wanderer(setup_of(number))
     while not wanderer.state.is_over:
         wanderer.step()
         check_family(wanderer.state)

@@ -9,6 +9,8 @@ from casusbelli.core.chance import Chance
 from casusbelli.core.state import SPECTATOR
 from continents.table import World, land, seat, world
 
+pytestmark = pytest.mark.slow
+
 CARDS = ("nothing", "sabotage", "incitement", "freeing", "burning", "counter")
 OTHERS = (1, 2, SPECTATOR)
 

@@ -14,6 +14,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import casusbelli
+from builds import PATIENCE
 from casusbelli.core import Mistake
 
 COUNT = 3
@@ -169,14 +170,14 @@ def test_ctrl_c_sends_the_processes_home_without_a_word(is_for_all: bool, tmp_pa
             os.killpg(program.pid, signal.SIGINT)
         else:
             program.send_signal(signal.SIGINT)
-        assert program.communicate(timeout=240) == ("closed\n", "")
+        assert program.communicate(timeout=PATIENCE) == ("closed\n", "")
     assert not any([is_running(pid) for pid in processes])
 
 
 def test_a_program_that_begins_itself_anew_is_told(tmp_path: Path) -> None:
     """Without `if __name__ == "__main__":` its processes cannot start."""
     with run_program("import casusbelli; casusbelli.vector_env('condottiere', 1)", tmp_path) as program:
-        _, told = program.communicate(timeout=240)
+        _, told = program.communicate(timeout=PATIENCE)
     assert "RuntimeError: a process of the environment has ended; what it said stands above" in told
     assert "__name__ == '__main__'" in told
 

@@ -9,16 +9,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from builds import PACKAGES, PATIENCE
 from casusbelli.arena import play_match
 from casusbelli.core import Mistake
 from server.serving import free_port, nursery
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 240
 
 
 def run(*command: str) -> "subprocess.Popen[str]":
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
     return subprocess.Popen(
         [sys.executable, "-W", "error", *command], stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT
     )
@@ -57,7 +57,7 @@ def test_a_file_that_brings_no_bot_is_told(text: str, problem: str, tmp_path: Pa
 
 
 def test_programs_play_a_whole_game_over_http(tmp_path: Path) -> None:
-    with nursery(tmp_path) as opened:
+    with nursery(tmp_path, f"sqlite:///{tmp_path}/house.db") as opened:
         server = opened.start(free_port())
         wish = {
             "title": "condottiere",

@@ -2,32 +2,30 @@
 
 import pytest
 
-import casusbelli.core.state
 from casusbelli.core import Setup, find_title
 from casusbelli.core.conformance import check_random_games
 from casusbelli.games.coalitions.state import CoalitionsState
 from coalitions.laws import Wanderer, check_family
+from law_games import numbers
 from raison_detat.europe17 import TITLE
 
-IS_COMPILED = not casusbelli.core.state.__file__.endswith(".py")
-PARTS = 5
-GAMES = 13 if IS_COMPILED else 2  # of each part; both halves of the tests together play 600
 PACE = 400  # plies between two inspections
 TABLES = [("1618", seats) for seats in (4, 5, 6, 7)] + [("1702", seats) for seats in (3, 4, 5, 6)]
 
 
-def setup_of(scenario: str, seats: int, seed: int) -> Setup:
-    options = {"scenario": scenario, "random-powers": ("off", "on")[seed % 2]}
+def setup_of(number: int) -> Setup:
+    """Tables of all kinds in turn."""
+    rounds, kind = divmod(number, len(TABLES))
+    scenario, seats = TABLES[kind]
+    options = {"scenario": scenario, "random-powers": ("off", "on")[rounds % 2]}
     if scenario == "1618":
-        options["austrian-cards"] = ("3", "4")[seed // 2 % 2]
-    return Setup(TITLE, seats, options, seed)
+        options["austrian-cards"] = ("3", "4")[rounds // 2 % 2]
+    return Setup(TITLE, seats, options, number)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("scenario", "seats"), TABLES)
-def test_laws_hold_in_random_games(scenario: str, seats: int, part: int) -> None:
-    games = [setup_of(scenario, seats, seed) for seed in range(part * GAMES, (part + 1) * GAMES)]
-    check_random_games(find_title(TITLE), games, pace=PACE)
+@pytest.mark.parametrize("number", numbers(48))
+def test_laws_hold_in_random_games(number: int) -> None:
+    check_random_games(find_title(TITLE), [setup_of(number)], pace=PACE)
 
 
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
@@ -74,10 +72,9 @@ def check_wards(state: CoalitionsState) -> None:
             assert (state.controller[power], state.player[power]) == (guardian, state.player[guardian])
 
 
-@pytest.mark.parametrize("number", range(48 if IS_COMPILED else 8))
+@pytest.mark.parametrize("number", numbers(8))
 def test_the_pieces_keep_their_bounds_after_every_action(number: int) -> None:
-    scenario, seats = TABLES[number % len(TABLES)]
-    wanderer = Wanderer(setup_of(scenario, seats, number))
+    wanderer = Wanderer(setup_of(number))
     state = wanderer.state
     has_given = False
     while not state.is_over:

@@ -12,6 +12,8 @@ from casusbelli.core.data import read_toml
 from coalitions.account import Account
 from raison_detat.europe17 import TITLE
 
+pytestmark = pytest.mark.slow
+
 TABLES = [("1618", seats) for seats in (4, 5, 6, 7)] + [("1702", seats) for seats in (3, 4, 5, 6)]
 GAMES = 8
 NO_COALITION = ("neutral", "expansionist")

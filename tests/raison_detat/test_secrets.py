@@ -8,6 +8,8 @@ from casusbelli.core import SPECTATOR, Game, Setup
 from casusbelli.core.chance import Chance
 from raison_detat.europe17 import POWERS, TITLE, Europe, acting, lay, power
 
+pytestmark = pytest.mark.slow
+
 TABLES = st.sampled_from([("1618", seats) for seats in (4, 5, 6, 7)] + [("1702", seats) for seats in (3, 4, 5, 6)])
 
 

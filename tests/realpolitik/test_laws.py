@@ -2,37 +2,34 @@
 
 import pytest
 
-import casusbelli.core.state
 from casusbelli.core import Setup, find_title
 from casusbelli.core.conformance import check_random_games
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import CHOOSE_ACTIONS, CHOOSE_ARBITER, LAY_TRAINS, MUSTER, PROPOSE
 from coalitions.laws import Wanderer, check_family
+from law_games import numbers
 from realpolitik.europe19 import TITLE
 
-IS_COMPILED = not casusbelli.core.state.__file__.endswith(".py")
-PARTS = 10
-GAMES = 25 if IS_COMPILED else 5  # of each part; both halves of the tests together play 600
 PACE = 300  # plies between two inspections
 QUIET_STEPS = (CHOOSE_ACTIONS, CHOOSE_ARBITER, LAY_TRAINS, MUSTER, PROPOSE)  # nobody is on the move or leaving
 
 
-def setup_of(seats: int, seed: int, limit: int) -> Setup:
-    return Setup(TITLE, seats, {"random-powers": ("off", "on")[seed % 2], "limit": str(limit)}, seed)
+def setup_of(number: int, limit: int) -> Setup:
+    """Tables of all kinds in turn."""
+    return Setup(TITLE, 3 + number % 2, {"random-powers": ("off", "on")[number // 2 % 2], "limit": str(limit)}, number)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("seats", [3, 4])
-def test_laws_hold_in_random_games(seats: int, part: int) -> None:
+@pytest.mark.parametrize("number", numbers(80))
+def test_laws_hold_in_random_games(number: int) -> None:
     """Now and then a game goes on for a hundred turns."""
-    seeds = range(part * GAMES, (part + 1) * GAMES)
-    games = [setup_of(seats, seed, 100 if seed % 20 == 0 else 12 + seed % 14) for seed in seeds]
-    check_random_games(find_title(TITLE), games, pace=PACE)
+    rounds = number // 4
+    limit = 100 if rounds % 20 == 0 else 12 + rounds % 14
+    check_random_games(find_title(TITLE), [setup_of(number, limit)], pace=PACE)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_game_without_a_limit_ends_by_influence(seats: int) -> None:
-    wanderer = Wanderer(setup_of(seats, 1, 0))
+    wanderer = Wanderer(setup_of(seats - 3, 0))
     while not wanderer.state.is_over:
         wanderer.step()
     state = wanderer.state
@@ -89,9 +86,9 @@ def check_coexistence(state: CoalitionsState) -> None:
             assert not any((state.enemies[power] >> other) & 1 for other in owners)
 
 
-@pytest.mark.parametrize("number", range(48 if IS_COMPILED else 8))
+@pytest.mark.parametrize("number", numbers(12))
 def test_the_pieces_keep_their_bounds_after_every_action(number: int) -> None:
-    wanderer = Wanderer(setup_of(3 + number % 2, number, 60))
+    wanderer = Wanderer(setup_of(number, 60))
     state = wanderer.state
     phases = 0
     while not state.is_over:

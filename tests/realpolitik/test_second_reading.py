@@ -16,6 +16,8 @@ from coalitions.account import Account
 from realpolitik.europe19 import POWERS, TITLE, acting, after_reveal, power
 from tabletop import mistake
 
+pytestmark = pytest.mark.slow
+
 GAMES = 36
 MOVES = 120
 DECK = "1 1 2 2 2 3 3 3 4 4 4 5 5"  # REA-R2

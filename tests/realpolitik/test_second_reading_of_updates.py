@@ -6,6 +6,8 @@ import pytest
 
 from realpolitik.europe19 import POWERS, Concert, board, congress, power
 
+pytestmark = pytest.mark.slow
+
 LAND = {entry["id"]: entry for entry in board()["territory"] if entry["kind"] != "impassable"}
 PLACES = list(LAND)
 CROWDED = [name for name in PLACES if LAND[name].get("home")] + ["bohemia", "saxonia", "savoy", "venezia", "bavaria"]

@@ -10,6 +10,8 @@ from casusbelli.core import SPECTATOR, Game, Setup
 from casusbelli.core.chance import Chance
 from realpolitik.europe19 import CARDS, POWERS, TITLE, Concert, acting, at_turn, congress, dealt, power
 
+pytestmark = pytest.mark.slow
+
 WATCHERS = (SPECTATOR, 0, 1, 2, 3)
 REFUSALS = ("order movement", "order-both movement taxation", "ally italy", "bid 4", "play 5", "discard 2", "consent")
 

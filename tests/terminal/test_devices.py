@@ -13,18 +13,17 @@ from typing import Any
 
 import pytest
 
-import casusbelli
+from builds import PACKAGES, PATIENCE
 from keyboard import Run
 
 pty = pytest.importorskip("pty")
 
-SOURCE = str(Path(casusbelli.__file__).parent.parent)
 LONG_MATCH = ["arena", "condottiere", "--bots", "heuristic,heuristic", "--games", "100000", "--jobs", "2"]
 HOT_SEAT = ["play", "condottiere", "--people", "Anna,Bela", "--seats", "2", "--seed", "3"]
 
 
 def start(*arguments: str, term: str = "xterm", **streams: Any) -> "subprocess.Popen[bytes]":
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE, "TERM": term, "PYTHONIOENCODING": "utf-8"}
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(PACKAGES), "TERM": term, "PYTHONIOENCODING": "utf-8"}
     return subprocess.Popen([sys.executable, "-m", "casusbelli", *arguments], env=environment, **streams)
 
 
@@ -44,7 +43,7 @@ def terminal() -> Iterator[tuple[int, int]]:
         os.close(ours)
 
 
-def read_until(ours: int, wanted: str, seconds: float = 20) -> str:
+def read_until(ours: int, wanted: str, seconds: float = PATIENCE) -> str:
     text = ""
     end = time.monotonic() + seconds
     while wanted not in text and time.monotonic() < end:
@@ -83,15 +82,17 @@ def test_people_do_not_share_a_screen_that_cannot_be_wiped(is_piped: bool) -> No
         process = start(
             *HOT_SEAT, term="xterm" if is_piped else "dumb", stdin=theirs, stdout=out, stderr=subprocess.PIPE
         )
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 2
         assert b"its screen cannot be cleared" in err
 
 
 def test_without_an_input_the_game_ends_politely() -> None:
     command = f"exec {sys.executable} -m casusbelli play condottiere <&-"
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE}
-    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, env=environment, timeout=60, check=False)
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(PACKAGES)}
+    done = subprocess.run(
+        ["/bin/sh", "-c", command], capture_output=True, env=environment, timeout=PATIENCE, check=False
+    )
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"The input has ended" in done.stdout
@@ -110,7 +111,7 @@ def test_letters_that_the_output_does_not_know(spawn: Run, tmp_path: Path) -> No
 def test_a_full_device_is_told_in_one_sentence(command: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
         process = start(*command, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert err.startswith(b"casusbelli: Cannot go on: ")
     assert err.count(b"\n") == 1
@@ -122,7 +123,7 @@ def test_a_reader_who_leaves_is_no_fault(command: list[str]) -> None:
     os.close(reading)
     process = start(*command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE)
     os.close(writing)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, b"")
 
 
@@ -171,7 +172,7 @@ def test_the_arena_stops_at_once(patience: float, presses: int, tmp_path: Path) 
         for _ in range(presses):
             os.killpg(process.pid, signal.SIGINT)
             time.sleep(0.3)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)

@@ -9,6 +9,8 @@ from shapely.geometry import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge
 
+from draw_board.projection import steady
+
 Points = NDArray[np.float64]
 
 # The bend: waves of (length, height) in typical distances of sites, running in directions that never repeat.
@@ -52,4 +54,4 @@ def bent(points: Points, distance: float, strength: float) -> Points:
             across = points @ np.array([math.cos(angle), math.sin(angle)])
             phase = 2 * math.pi * across / (length * distance) + 5 * angle
             moved[:, axis] += strength * height * distance * np.sin(phase)
-    return moved
+    return steady(moved)

@@ -23,6 +23,11 @@ EARTH = 6371.0  # radius in kilometres
 MARGIN = 40  # units beyond the page that are computed too, so that lines leave it unharmed
 
 
+def steady(units: Numbers) -> Numbers:
+    """Sines and powers differ between processors in the last digits, and a drawing must not."""
+    return np.round(units, 6)
+
+
 class Page:
     def __init__(self, sheet: Sheet) -> None:
         west, south, east, north = sheet.extent
@@ -59,7 +64,7 @@ class Page:
 
     def units(self, longitudes: Numbers, latitudes: Numbers) -> tuple[Numbers, Numbers]:
         x, y = self._project(longitudes, latitudes)
-        return (x - self._left) * self._scale, (self._top - y) * self._scale
+        return steady((x - self._left) * self._scale), steady((self._top - y) * self._scale)
 
     def window(self, degrees: tuple[float, float, float, float]) -> Polygon:
         """The box around a part of the world."""

@@ -1,44 +1,68 @@
 """Six Continents keeps the laws of every title, for every number of players."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-import casusbelli.core.state
 from casusbelli.core import Game, Setup, find_title
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Chance
-from casusbelli.core.conformance import Inspector, check_random_games
+from casusbelli.core.conformance import LONGEST_GAME, Inspector
 from casusbelli.core.state import State
 from casusbelli.games.continents.stack import DECISIONS
 from continents.table import TITLE, World, land, seat, world
+from law_games import numbers
 
-IS_COMPILED = not casusbelli.core.state.__file__.endswith(".py")
-GAMES = 100 if IS_COMPILED else 8  # of each number of players; the compiled half plays 500
 PACE = 120  # plies between two inspections
-RICH_GAMES = 12 if IS_COMPILED else 2
 PORTS = ("india", "argentina", "quebec", "south_africa", "iceland", "new_guinea")  # next to the capitals
 REBELS = ("siam", "peru", "eastern_us", "east_africa", "great_britain", "indonesia")
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_laws_hold_in_random_games(seats: int) -> None:
-    setups = [Setup(TITLE, seats, {"rounds": str(3 + seed % 18)}, seed) for seed in range(GAMES)]
-    check_random_games(find_title(TITLE), setups, pace=PACE)
+def setup_of(number: int) -> Setup:
+    """Tables of all kinds in turn."""
+    return Setup(TITLE, 2 + number % 5, {"rounds": str(3 + number // 5 % 18)}, number)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_laws_hold_in_the_games_of_the_rich(seats: int) -> None:
+@pytest.mark.parametrize("number", numbers(100))
+def test_laws_hold_in_random_games(number: int) -> None:
+    inspector(Game(setup_of(number))).play()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", numbers(10))
+def test_laws_hold_in_the_games_of_the_rich(number: int) -> None:
     """Those who have plenty from the start and do not leave build armies, fleets and empires."""
-    seen: set[str] = set()
-    for seed in range(RICH_GAMES):
-        game = Game(Setup(TITLE, seats, {}, seed))
-        game.state = rich_world(seats, seed).state
-        inspector = Inspector(find_title(TITLE), game, Chance(seed).stream("conformance"), 200_000, PACE)
-        seen |= play(inspector, Random(seed))
-    assert seen >= {"act", "muster", "muster-fleet", "press-on", "choose-casualty", "decide-plunder", "catch-slaves"}
-    if IS_COMPILED:
-        assert len(seen) > len(DECISIONS) - 10  # the rest is rarer still
+    rich = rich_game(number)
+    decisions(rich, Random(number), rich.inspect)
+    rich.inspect()
+
+
+@pytest.mark.slow
+def test_what_the_rich_hide_varies() -> None:
+    rich = rich_game(1)
+    decisions(rich, Random(1), rich.inspect)
+    assert rich.variations > 0
+
+
+@pytest.mark.slow
+def test_the_rich_meet_nearly_every_decision() -> None:
+    met: set[str] = set()
+    for number in range(60):
+        met |= decisions(rich_game(number), Random(number), lambda: None)
+    assert met >= {"act", "muster", "muster-fleet", "press-on", "choose-casualty", "decide-plunder", "catch-slaves"}
+    assert len(met) > len(DECISIONS) - 10  # the rest is rarer still
+
+
+def rich_game(number: int) -> Inspector:
+    seats = 2 + number % 5
+    game = Game(Setup(TITLE, seats, {}, number))
+    game.state = rich_world(seats, number).state
+    return inspector(game)
+
+
+def inspector(game: Game) -> Inspector:
+    return Inspector(find_title(TITLE), game, Chance(game.record.setup.seed).stream("conformance"), LONGEST_GAME, PACE)
 
 
 def rich_world(seats: int, seed: int) -> World:
@@ -54,20 +78,19 @@ def rich_world(seats: int, seed: int) -> World:
     return world(*sheets, *ports, *rebels, seats=seats, rounds=9, seed=str(seed))
 
 
-def play(inspector: Inspector, choice: Random) -> set[str]:
-    """Play to the end, looking at everything where a decision is new; returns the decisions that were made."""
-    game, state = inspector.game, inspector.game.state
+def decisions(played: Inspector, choice: Random, inspect: Callable[[], None]) -> set[str]:
+    """Play to the end, inspecting where a decision is new; returns the decisions that were made."""
+    game, state = played.game, played.game.state
     seen: set[str] = set()
     while not state.is_over:
         decision = state.pending()
         assert decision is not None
         if decision.name not in seen:
-            inspector.inspect()
+            inspect()
         seen.add(decision.name)
         seat = choice.choice(state.awaited())
         refusal = game.apply(seat, pick(state, seat, choice))
-        inspector.require(refusal is None, "every offered action is accepted", repr(refusal))
-    inspector.inspect()
+        played.require(refusal is None, "every offered action is accepted", repr(refusal))
     return seen
 
 
