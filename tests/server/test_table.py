@@ -224,6 +224,9 @@ async def test_an_offer_to_take_back_is_void_once_the_game_has_gone_on(database:
         await last.take_back()
         [offer] = last.memory.table["offers"]
         await play_on(people, Random(4), 1)
+        for person in people:
+            await person.hear()
+            assert person.memory.table["offers"] == []
         other = next(person for person in people if person is not last)
         with pytest.raises(HouseRefusal, match="no-such-offer"):
             await other.answer(offer["number"], agree=True)

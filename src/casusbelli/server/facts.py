@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, select, update
 from casusbelli.core import SPECTATOR, Setup, find_title
 from casusbelli.core.seal import seal
 from casusbelli.server import schema
-from casusbelli.server.journal import END, HOUSE
+from casusbelli.server.journal import END, HOUSE, TAKE_BACK
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.visitor import Visitor
 
@@ -121,7 +121,11 @@ class Facts:
         """A take-back is void once the game has gone on, and everything once it is over."""
         if self.row.state == OVER:
             return []
-        return [offer for offer in self.offers if offer.kind == "end" or offer.entry == self.row.entries]
+        return [offer for offer in self.offers if offer.kind == END or offer.entry == self.row.entries]
+
+    def is_offer_void(self, since: int) -> bool:
+        """Whether the game has gone on from an offer that stood at an entry of the journal, or came after it."""
+        return any([offer.kind == TAKE_BACK and since <= offer.entry < self.row.entries for offer in self.offers])
 
     def chair(self, visitor: Visitor, unread: int) -> Json:
         """How the visitor stands to the table."""

@@ -155,7 +155,8 @@ class LiveTable:
         """The feed, with a history that was told already, or with one that is told now."""
         cursor, seat, eyes = listener.cursor, listener.seat, listener.eyes
         feed: Json = {"type": "feed"}
-        if cursor.revision != self.facts.row.revision or listener.presence != self.presence:
+        is_known = cursor.revision == self.facts.row.revision and listener.presence == self.presence
+        if not is_known or self.facts.is_offer_void(cursor.entries):
             feed["table"] = self.facts.table(self.who_is_here())
             feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
         if self.journal is not None and cursor.entries != self.entries:
