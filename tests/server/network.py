@@ -50,7 +50,8 @@ class Player:
         query = {"since": self.memory.cursor, "lang": self.language}
         asked = "&".join([f"{name}={value}" for name, value in query.items() if value])
         address = f"{self.server.socket_address}/api/tables/{self.table}/socket?{asked}"
-        self._socket = await connect(address, additional_headers=self.headers, proxy=None, max_size=None)
+        wishes: Json = {"proxy": None, "max_size": None, "ping_interval": None}  # on a busy machine nobody hurries
+        self._socket = await connect(address, additional_headers=self.headers, **wishes)
         await self.next()
 
     async def go(self) -> None:

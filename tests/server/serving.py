@@ -159,7 +159,7 @@ def _serve(wishes: dict[str, Any]) -> None:
         os.dup2(log, stream)
     try:
         start_logs()
-        settings = Settings(Path(), **{"bot_pace": 0.0, "limits": False, **wishes})
+        settings = Settings(Path(), **{"bot_pace": 0.0, "limits": False, "ping": PATIENCE, **wishes})
         uvicorn.Server(serve.configuration(settings)).run([serve.listen("127.0.0.1", settings.port)])
     except BaseException:  # the log is all that is left of a process
         traceback.print_exc()

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 ROUNDS = int(os.environ.get("CASUSBELLI_ROUNDS", "0"))
 SECONDS = 20.0
-LONGEST_ROUND = 0.25  # seconds until the server is killed
+LONGEST_ROUND = 60  # acknowledgements until the server is killed
 
 
 class Witness:
@@ -98,7 +98,9 @@ class Evening:
             await witness.player.return_to(server)
             witness.check(self.kills - self.kills_before)
         playing = [asyncio.create_task(witness.play(self.luck)) for witness in self.witnesses]
-        await asyncio.sleep(self.luck.uniform(0, LONGEST_ROUND))
+        enough = self._acknowledged_here() + self.luck.randint(0, LONGEST_ROUND)
+        while self._acknowledged_here() < enough and not all([task.done() for task in playing]):
+            await asyncio.sleep(0.001)
         await asyncio.to_thread(server.kill)
         self.kills += 1
         await asyncio.gather(*playing)
@@ -112,7 +114,10 @@ class Evening:
         self.witnesses = [Witness(Player(server, table, secret), seat) for seat, secret in enumerate(secrets)]
 
     def count(self) -> None:
-        self.acknowledged += sum([len(witness.plies) + len(witness.sayings) for witness in self.witnesses])
+        self.acknowledged += self._acknowledged_here()
+
+    def _acknowledged_here(self) -> int:
+        return sum([len(witness.plies) + len(witness.sayings) for witness in self.witnesses])
 
 
 def is_ours(line: str) -> bool:

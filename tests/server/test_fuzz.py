@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from server.network import Player, play, set_table
+from server.network import PATIENCE, Player, play, set_table
 from server.serving import Server, free_port, nursery
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -111,7 +111,7 @@ async def send_batch(player: Player, luck: Random) -> None:
         sending = asyncio.create_task(_send(connection, luck))
         answers: list[dict[str, Any]] = []
         while not answers or answers[-1]["type"] != "pong":
-            answers.append(json.loads(await asyncio.wait_for(connection.recv(), 30)))
+            answers.append(json.loads(await asyncio.wait_for(connection.recv(), PATIENCE)))
         await sending
     refused = [answer for answer in answers if answer["type"] == "refused"]
     assert len(refused) == BATCH
@@ -148,7 +148,7 @@ async def check_closing(player: Player) -> None:
 async def _send_and_listen(connection: ClientConnection, payload: bytes, is_text: bool) -> None:
     await connection.send(payload, text=is_text)
     while True:
-        await asyncio.wait_for(connection.recv(), 30)
+        await asyncio.wait_for(connection.recv(), PATIENCE)
 
 
 async def send_junk(player: Player, luck: Random) -> None:
