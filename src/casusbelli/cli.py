@@ -32,7 +32,7 @@ from casusbelli.core.position import parse_document
 from casusbelli.documents import read_document
 from casusbelli.server.operators.arguments import add_arguments
 from casusbelli.server.settings import Settings
-from casusbelli.terminal import Screen, Table, set_chairs, tell_record
+from casusbelli.terminal import Screen, Table, play, set_chairs, tell_record
 from casusbelli.words import LANGUAGES, Words
 
 FAILED: Final = 1
@@ -315,7 +315,7 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
 
 def _run_table(table: Table) -> int:
     try:
-        table.run()
+        play(table)
     except EOFError:
         table.hide_hands()
         table.screen.say("\n" + table.words.say("table-input-ended"))

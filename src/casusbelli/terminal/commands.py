@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from enum import Enum
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from unicodedata import combining, normalize
 
 from casusbelli.core import Action, Refusal, UnknownAction
 from casusbelli.rules import rule_texts
+from casusbelli.terminal.table import Table
 from casusbelli.words import quote
-
-if TYPE_CHECKING:
-    from casusbelli.terminal.table import Table
 
 LOG_LINES: Final = 30
 
@@ -27,7 +25,7 @@ class Outcome(Enum):
 class Turn:
     """One person's turn at the keyboard. Commands are understood in English and in the table's language."""
 
-    def __init__(self, table: "Table", seat: int) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.words = table.words_for(seat)

@@ -9,7 +9,6 @@ from rich.text import Text
 from casusbelli.bots import decide, dice_of, find_bot
 from casusbelli.core import EVERYONE, SPECTATOR, Event, Game, seed_text
 from casusbelli.terminal.chairs import Chair
-from casusbelli.terminal.commands import Outcome, Turn
 from casusbelli.terminal.picture import Picture
 from casusbelli.terminal.pictures import picture_for
 from casusbelli.terminal.screen import Screen
@@ -35,7 +34,7 @@ class Table:
         self.seen = [len(game.record.moves)] * len(chairs)
         self.viewer = NOT_SAT_DOWN
         self.saved = [] if resumed is None else [resumed.absolute()]
-        self._bots = {chair.seat: find_bot(game.title.id, chair.bot) for chair in chairs if chair.bot}
+        self.bots = {chair.seat: find_bot(game.title.id, chair.bot) for chair in chairs if chair.bot}
         self._is_introduced = False
 
     @property
@@ -43,18 +42,7 @@ class Table:
         """True if several people use the keyboard, so that each must see only what is his."""
         return len(self.people) > 1
 
-    def run(self) -> None:
-        if not self.is_shared:
-            self._introduce()
-        while not self.game.state.is_over:
-            seat = min(self.game.state.awaited(), key=lambda awaited: awaited in self.people)
-            if seat in self._bots:
-                self._let_bot_decide(seat)
-            elif self._let_person_decide(seat) is Outcome.LEFT:
-                return
-        self._end()
-
-    def _introduce(self) -> None:
+    def introduce(self) -> None:
         """Who plays, and what the rulebook warns of; told once."""
         if self._is_introduced:
             return
@@ -70,22 +58,12 @@ class Table:
         level = self.words.name(f"level:{chair.bot}")
         return self.words.say("table-player-bot", seat=chair.seat, name=chair.name, level=level)
 
-    def _let_bot_decide(self, seat: int) -> None:
+    def let_bot_decide(self, seat: int) -> None:
         state = self.game.state
         dice = dice_of(self.game.record.setup.seed, seat, state.ply)
-        action = decide(self._bots[seat], state, seat, dice)
+        action = decide(self.bots[seat], state, seat, dice)
         refusal = self.game.apply(seat, action)
         assert refusal is None, refusal
-
-    def _let_person_decide(self, seat: int) -> Outcome:
-        self.sit_down(seat)
-        self._tell_news(seat)
-        self.show(seat)
-        turn = Turn(self, seat)
-        outcome = Outcome.STAYS
-        while outcome is Outcome.STAYS:
-            outcome = turn.answer(self.screen.ask(self.prompt(seat)))
-        return outcome
 
     def sit_down(self, seat: int) -> None:
         """Hand the keyboard over without showing anybody's cards to anybody else."""
@@ -93,7 +71,7 @@ class Table:
             return
         name = self.chairs[seat].name
         self.screen.wipe()
-        self._introduce()
+        self.introduce()
         self.screen.say(self.words.say("table-hand-over", name=name), "bold")
         self.screen.ask_anew(self.words.say("table-hand-over-enter", name=name))
         self.screen.wipe()
@@ -115,7 +93,7 @@ class Table:
     def story(self, seat: int, since: int = 0) -> list[str]:
         return self.picture(seat).sentences(self.game.events_for(seat, since))
 
-    def _tell_news(self, seat: int) -> None:
+    def tell_news(self, seat: int) -> None:
         lines = self.story(seat, self.seen[seat])
         self.seen[seat] = len(self.game.events)
         if lines:
@@ -182,7 +160,7 @@ class Table:
             name = self.screen.ask(self.words.say("table-save-question") + " >")
         self.screen.say(self.words.say("table-quit"))
 
-    def _end(self) -> None:
+    def end(self) -> None:
         """The rest of the story, the last table and the winners, for all people at the keyboard."""
         reader = SPECTATOR if self.is_shared else self.people[0]
         self.hide_hands()
