@@ -20,7 +20,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--custom-compile-command "make lock"
 
 .PHONY: play playable test bench soak install installed install-dev research client draw check check-format check-lint \
-	check-types check-imports check-client interpreted compiled browser lock clean
+	check-types check-imports check-sources check-client interpreted compiled browser lock clean
 
 play:
 	@tools/one_at_a_time $(MAKE) --no-print-directory --jobs=4 playable
@@ -30,7 +30,8 @@ test:
 	@MAKE="$(MAKE)" tools/run_parts install-dev check interpreted compiled browser
 
 check: install-dev
-	$(MAKE) --keep-going --jobs 2 --output-sync check-types check-client check-format check-lint check-imports
+	$(MAKE) --keep-going --jobs 2 --output-sync check-types check-client check-format check-lint check-imports \
+		check-sources
 
 check-format:
 	$(BIN)/ruff format --check .
@@ -43,6 +44,9 @@ check-types:
 
 check-imports:
 	$(PURE) $(BIN)/lint-imports
+
+check-sources:
+	$(BIN)/pytest --quiet tests/test_sources.py
 
 check-client:
 	tools/with_node npm run --silent check
