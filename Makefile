@@ -1,5 +1,6 @@
 # make play   open the table in a browser
-# make test   everything that CI runs: check, interpreted, compiled, browser, each to be had alone
+# make test   everything that must pass: check, interpreted, compiled, browser, each to be had alone
+# make pythons  the rules of all titles on every newer Python that is here
 # make bench  speed, compiled and interpreted, next to OpenSpiel
 # make research  what the arena, the environments and the examples need
 # make draw   the drawn boards, from their data and the coasts of Natural Earth
@@ -20,7 +21,8 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--custom-compile-command "make lock"
 
 .PHONY: play playable test bench soak install installed install-dev research client draw check check-format check-lint \
-	check-types check-imports check-sources check-client interpreted compiled browser lock clean
+	check-types check-imports check-sources check-client interpreted compiled browser pythons lock \
+	clean
 
 play:
 	@tools/one_at_a_time $(MAKE) --no-print-directory --jobs=4 playable
@@ -67,6 +69,9 @@ compiled: install-dev build/atlas/node_modules
 browser: install-dev
 	tools/install_chromium
 	$(TEST) tests/browser
+
+pythons: build/uv
+	@TESTS="$(ENGINE_TESTS)" tools/try_pythons 3.12 3.13 3.14
 
 bench: install-dev
 	$(BIN)/casusbelli bench

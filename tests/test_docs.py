@@ -13,7 +13,8 @@ from casusbelli.core import Game, Mistake, Setup, read_actions, read_position, r
 from casusbelli.server.refusals import STATUS
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+AT_THE_DOOR = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".github/PULL_REQUEST_TEMPLATE.md"]
+PAGES = [*[ROOT / name for name in AT_THE_DOOR], *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:

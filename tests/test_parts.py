@@ -47,3 +47,9 @@ def test_the_rules_of_every_title_run_interpreted_too() -> None:
 def test_the_soak_plays_the_laws_of_every_title() -> None:
     laws = {Path("tests") / title.id.replace("-", "_") / "test_laws.py" for title in titles()}
     assert {file for file in TESTS if file.name == "test_laws.py"} == laws
+
+
+def test_a_commit_is_held_to_what_make_check_asks() -> None:
+    [parts] = re.findall(r"--output-sync ((?:\S+|\\\n|\t| )+)\n\n", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    hooks = re.findall(r"entry: make (\S+)", (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    assert sorted(hooks) == sorted(re.findall(r"check-\w+", parts))
