@@ -23,6 +23,7 @@ def page(
     if rated:
         sheets.insert(1, _ratings(match, rated, words))
     sheets += _courses(match, results, words)
+    # Keys: arena-unit-rounds, arena-unit-battles
     unit = words.say(f"arena-unit-{chronicle_of(match.title).unit}")
     sheets.append(_histogram(words.say("arena-length"), lengths(results), unit, words))
     decisions = [sum(result.decisions) for result in results]
@@ -46,6 +47,7 @@ def _particulars(match: Match, results: list[Result], command: str, words: Words
         "seed": f"{match.seed:x}",
         "length": facts(match, results, words),
     }
+    # Keys: arena-of-games, arena-of-bots, arena-of-options, arena-of-seed, arena-of-length
     items = [
         f"<dt>{escape(words.say(f'arena-of-{name}'))}</dt><dd>{escape(value)}</dd>\n"
         for name, value in entries.items()
@@ -68,6 +70,7 @@ def _shares(table: Table, match: Match, words: Words) -> str:
         return percent(share, words)
 
     picture = plots.bars(table.rows, table.names, _colours(table), fair, say_percent)
+    # Keys: arena-by-bot, arena-by-power, arena-by-seat, arena-by-turn, arena-by-way
     heading = words.say(f"arena-by-{table.subject}")
     about = words.say("arena-fair") if table.is_shared else ""
     return _section(heading, about, picture, _numbers(table, words))
@@ -82,6 +85,7 @@ def _colours(table: Table) -> list[str]:
 
 
 def _numbers(table: Table, words: Words) -> str:
+    # Keys: arena-column-wins, arena-column-share, arena-column-games
     heads = [words.say(f"arena-by-{table.subject}"), *[words.say(f"arena-column-{column}") for column in table.columns]]
     body = [[name, *cells(row, words)] for name, row in zip(table.names, table.rows, strict=True)]
     return _details(heads, body, words)
@@ -118,6 +122,7 @@ def _courses(match: Match, results: list[Result], words: Words) -> list[str]:
     chronicle = chronicle_of(match.title)
     if not any([any(standing) for result in results for standing in result.standings]):
         return []
+    # Keys: arena-measure-influence, arena-measure-points, arena-measure-regions
     across, up = words.say(f"arena-unit-{chronicle.unit}"), words.say(f"arena-measure-{chronicle.measure}")
     order = labels(match.bots)
     drawn = [("bot", courses(results, lambda result, bot: order[bot]))]
@@ -127,6 +132,7 @@ def _courses(match: Match, results: list[Result], words: Words) -> list[str]:
     for subject, means in drawn:
         names = {words.name(f"power:{name}") if subject == "power" else name: mean for name, mean in means.items()}
         colours = list(means) if subject == "power" else [plots.tincture(order.index(name)) for name in means]
+        # Keys: arena-course-by-bot, arena-course-by-power
         heading = words.say(f"arena-course-by-{subject}", measure=up)
         found.append(_section(heading, words.say("arena-about-course"), plots.lines(names, colours, across, up)))
     return found

@@ -30,6 +30,9 @@ def tables(match: Match, results: list[Result], words: Words) -> list[Table]:
         found.append(Table("seat", seats, [row.name for row in seats]))
     if turns:
         found.append(Table("turn", turns, [row.name for row in turns]))
+    # Keys: arena-won-influence, arena-won-conquest, arena-won-limit, arena-won-paris, arena-won-france,
+    # arena-won-kingdom, arena-won-regions, arena-won-most-regions, arena-won-final-battle, arena-won-points,
+    # arena-won-capitals, arena-won-last, arena-won-somehow, arena-won-unfinished
     found.append(Table("way", ways, [words.say(f"arena-won-{row.name}") for row in ways], is_shared=False))
     return found
 

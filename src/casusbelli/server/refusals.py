@@ -56,4 +56,5 @@ class SetAside(HouseRefusal):
     """What is stored of a table cannot be read by this version of the house. Nothing of it is lost."""
 
     def __init__(self, kind: str, facts: dict[str, Fact] | None = None) -> None:
+        # Keys: house-set-aside-title, house-set-aside-ruleset, house-set-aside-journal, house-set-aside-damaged
         super().__init__("SetAside", f"set-aside-{kind}", facts)

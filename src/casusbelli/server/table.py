@@ -435,6 +435,7 @@ class LiveTable:
     async def _say(self, seat: int, text: str, seats: list[int] | None) -> None:
         rule = self.facts.row.press_rule
         if rule == "none" or (rule == "public" and seats is not None):
+            # Keys: house-muted-public, house-muted-none
             raise HouseRefusal("Muted", f"muted-{rule}")
         if self.journal is None and seats is not None:  # whoever takes a chair later would read it
             raise HouseRefusal("Muted", "muted-waiting")

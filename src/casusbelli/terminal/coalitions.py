@@ -78,6 +78,7 @@ class CoalitionsPicture(Picture):
         stock = [say("table-decks", deck=view["deck"], discard=len(view["discard"]))]
         stock.append(say("table-fortresses", count=view["fortresses_left"]))
         if view["spain"] is not None:
+            # Keys: table-spain-closed, table-spain-open
             stock.append(say(f"table-spain-{view['spain']}"))
         if view["orient"]:
             stock.append(self.words.name("napoleon:1"))
@@ -112,6 +113,8 @@ class CoalitionsPicture(Picture):
         table.add_column(say("table-head-status"), no_wrap=True)
         for name in ("morale", "influence", *self.numbers):
             key = name.replace("_", "-")
+            # Keys: table-head-morale, table-head-influence, table-head-money, table-head-off-map, table-head-supply,
+            # table-head-deck, table-head-cards
             head = self.words.about(f"table-head-{key}", "whole") if is_wide else say(f"table-head-{key}")
             table.add_column(head, justify="right", no_wrap=True)
         table.add_column(say("table-head-player"), no_wrap=True)
@@ -236,6 +239,7 @@ class CoalitionsPicture(Picture):
         title = self.words.tell("table-battle-of", attack=strength[0], defence=strength[1], **facts)
         table = _plain_table(expand=False)
         for key in ("side", "general", "capacity", "stack"):
+            # Keys: table-head-side, table-head-general, table-head-capacity, table-head-stack
             table.add_column(self.words.say(f"table-head-{key}"), no_wrap=key != "stack")
         words = self.words.looking_at(view)
         for slot in battle["slots"]:
@@ -257,6 +261,7 @@ class CoalitionsPicture(Picture):
 
     def _role(self, slot: View) -> str:
         key = slot["side"] if slot["role"] != "support" else f"{slot['side']}-support"
+        # Keys: side-attacker, side-defender, side-attacker-support, side-defender-support
         return self.words.say(f"side-{key}")
 
     def _laid(self, card: View) -> str:

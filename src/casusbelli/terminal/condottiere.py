@@ -138,6 +138,7 @@ class CondottierePicture(Picture):
 
     def _season(self, view: View) -> Text:
         season = view["season"] or "none"
+        # Keys: table-season-none, table-season-winter, table-season-spring
         return Text(self.words.say(f"table-season-{season}"), SEASON_STYLES[season])
 
     # The map.

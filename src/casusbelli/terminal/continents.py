@@ -85,6 +85,8 @@ class ContinentsPicture(Picture):
         table.add_column("", no_wrap=True)
         table.add_column(say("table-head-player"), no_wrap=True)
         for name in (*NUMBERS, "income", "food"):
+            # Keys: table-head-treasury, table-head-level, table-head-owned, table-head-capitals, table-head-soldiers,
+            # table-head-points, table-head-income, table-head-food
             table.add_column(say(f"table-head-{name}"), justify="right", no_wrap=True)
         table.add_column("", ratio=1)
         for seat, shown in enumerate(view["seats"]):
@@ -129,7 +131,10 @@ class ContinentsPicture(Picture):
                 parts.append(say(f"effect-{effect['name']}", count=effect["turns"]))
             if shown["shells"]:
                 parts.append(say("table-shells"))
+            # Keys: table-has-spies, table-has-boats, table-has-builder-ships, table-has-ghost-ships,
+            # table-has-free-roads, table-has-cheap-farms
             parts += [say(f"table-has-{self._key(name)}", count=shown[name]) for name in VOUCHERS if shown[name]]
+            # Keys: table-waits-sabotages, table-waits-incitements, table-waits-burnt, table-waits-tribes
             parts += [say(f"table-waits-{self._key(name)}", count=shown[name]) for name in TROUBLES if shown[name]]
             if parts:
                 lines.append(Text.assemble(self.chairs[seat].shield(), " ", SEPARATOR.join(parts)))
@@ -207,6 +212,7 @@ class ContinentsPicture(Picture):
         for side, number in (("attacker", 0), ("defender", 1)):
             found = ", ".join([f"{say(f'modifier-{name}')} {value:+d}" for name, value in outlook[side].items()])
             facts = {"name": world.side(battle[side]), "units": world.units(battle[f"{side}s"])}
+            # Keys: table-attacker, table-defender
             told = say(f"table-{side}", soldiers=outlook["soldiers"][number], **facts)
             lines.append(Text(f"{told} {outlook['modifiers'][number]:+d}" + (f" ({found})" if found else "")))
         lines.append(Text(say("table-chance", percent=outlook["chance"])))

@@ -92,6 +92,7 @@ class World:
             marks.append(say("table-mark-red", count=land["red"]))
         if land["mineral"] is not None:
             marks.append(self.words.name(f"mineral:{land['mineral']}", "short"))
+        # Keys: table-mark-risen, table-mark-poisoned
         marks += [say(f"table-mark-{name}") for name in ("risen", "poisoned") if land[name]]
         if land["blockaded"] and (land["port"] or land["capital_of"] is not None):
             marks.append(say("table-mark-blockaded"))

@@ -269,6 +269,7 @@ def execute_move(state: CoalitionsState) -> None:
         state.history += [encode(general, state.kind, state.way), origin, state.garrisons_chosen]
         state.moved |= 1 << general
     state.put(general, places[-1])
+    # Keys: event-moved-march, event-moved-sail, event-moved-strategic, event-moved-orient, event-moved-ride
     tell(state, f"moved-{KIND_NAMES[state.kind]}", power, general=general, origin=origin, territory=places[-1])
     for index, place in enumerate(places):
         if (state.garrisons_chosen >> index) & 1:

@@ -164,6 +164,7 @@ def threshold(state: ContinentsState, target: int, card: int) -> int:
 def _act(state: ContinentsState, dealer: int, target: int, card: int) -> None:
     """The target rolls."""  # SIX-20.7
     limit = threshold(state, target, card)
+    # Keys: purpose-spy-sabotage, purpose-spy-incitement, purpose-spy-freeing, purpose-spy-burning
     result = roll(state, STREAM, 100, f"spy-{CARD_NAMES[card]}", target)
     if result <= DEADLY and state.spies[dealer]:
         state.spies[dealer] -= 1

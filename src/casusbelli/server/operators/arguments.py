@@ -16,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     tasks = parser.add_subparsers(required=True, metavar="TASK", dest="task", parser_class=type(parser))
 
     def add(name: str) -> argparse.ArgumentParser:
+        # Keys: help-tables-list, help-tables-show, help-tables-check, help-tables-export, help-tables-close
         about = words.say(f"help-tables-{name}")
         return tasks.add_parser(name, help=about, description=about, parents=[where], allow_abbrev=False)
 

@@ -35,6 +35,9 @@ class Trouble:
         if isinstance(self.cause, Refusal):
             return words.say("tables-trouble-refused", entry=self.entry, reason=words.refusal(self.cause))
         entry = {"entry": self.entry} if self.entry else {}
+        # Keys: tables-trouble-crashed, tables-trouble-missing, tables-trouble-kind, tables-trouble-take-back,
+        # tables-trouble-after-end, tables-trouble-seats, tables-trouble-row, tables-trouble-column,
+        # tables-trouble-messages
         return words.say(f"tables-trouble-{self.key}", **entry, **self.facts)
 
     def tell_briefly(self, words: Words) -> str:

@@ -41,8 +41,12 @@ def tell_table(table: Json, words: Words, at: int) -> list[str]:
         "offers": words.listing([_offer(offer, table, words) for offer in table["offers"]]) or "—",
         "messages": str(table["messages"]),
         "entries": str(table["entries"]),
+        # Keys: tables-check-ok, tables-check-broken
         "check": words.say(f"tables-check-{table['check']}"),
     }
+    # Keys: tables-field-name, tables-field-title, tables-field-state, tables-field-seats, tables-field-options,
+    # tables-field-clock, tables-field-created, tables-field-last, tables-field-offers, tables-field-messages,
+    # tables-field-entries, tables-field-check
     labels = {name: words.say(f"tables-field-{name}") for name in facts}
     width = max([len(label) for label in labels.values()])
     lines = [f"{labels[name].ljust(width)}  {fact}" for name, fact in facts.items()]
@@ -85,6 +89,7 @@ def _chairs(table: Json, words: Words) -> list[str]:
 
 def _chair(seat: Json, words: Words) -> str:
     if seat["kind"] in FREE:
+        # Keys: tables-chair-open, tables-chair-reserved
         return words.say(f"tables-chair-{seat['kind']}")
     name = quote(seat["name"])
     if seat["kind"] == "bot":
@@ -119,6 +124,7 @@ def _last(table: Json, words: Words) -> str:
 
 
 def _offer(offer: Json, table: Json, words: Words) -> str:
+    # Keys: tables-offer-take-back, tables-offer-end
     return words.say(f"tables-offer-{offer['kind']}", name=_name(table, offer["seat"], words))
 
 
