@@ -14,6 +14,7 @@ function words(key: string, level: string): string {
 
 /** What one bot is: "expert". */
 export function sayLevel(level: string): string {
+  // Keys: web-level-random, web-level-novice, web-level-heuristic, web-level-regular, web-level-expert
   return words(`web-level-${level}`, level)
 }
 
@@ -24,5 +25,6 @@ export function sayBot(level: string): string {
 
 /** Several: "Bots are: experts". */
 export function sayBots(level: string): string {
+  // Keys: web-bots-random, web-bots-novice, web-bots-heuristic, web-bots-regular, web-bots-expert
   return words(`web-bots-${level}`, level)
 }

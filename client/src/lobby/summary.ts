@@ -63,6 +63,7 @@ export function terms(table: Summary): string {
     title,
     ...choices(table),
     table.pace === null ? '' : say('web-per-move', { pace: sayPace(table.pace) }),
+    // Keys: web-terms-press-none, web-terms-press-public
     table.press === 'all' ? '' : say(`web-terms-press-${table.press}`),
   ]
     .filter(Boolean)

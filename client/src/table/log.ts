@@ -58,6 +58,7 @@ function sectionOf(
 
 function noteOf(entry: HistoryEntry, parts: TitleParts): string {
   const strength = entry.seat === null ? '' : parts.logNote(entry.events, entry.seat)
+  // Keys: play-by-deputy, play-by-clock
   const by = entry.by === 'deputy' || entry.by === 'clock' ? say(`play-by-${entry.by}`) : ''
   return [strength, by].filter(Boolean).join(' ')
 }

@@ -32,6 +32,7 @@ function stake(told: unknown): string {
   const procedure = family().procedures.find((one) => one.of(view) !== null)
   if (procedure) return procedure.title(view)
   const power = view.wheel.find(({ field }) => field === view.performing)?.power
+  // Keys: coa-phase-setup, coa-phase-actions, coa-phase-over
   if (power === undefined || view.performing === null) return say(`coa-phase-${view.phase}`)
   return say('coa-wheel-now', { power: powerName(power), action: fieldName(view.performing) })
 }

@@ -37,6 +37,7 @@ export function battleSteps(battle: Battle): Step[] {
 /** Arbiter, garrisons, trains where there are any, then up to three turns with their battles. */
 function movementSteps(movement: Movement, hasTrains: boolean, decision: string): Step[] {
   if (movement.napoleon) return line([say('coa-step-napoleon'), say('coa-step-battles')], isFought(movement, decision))
+  // Keys: coa-step-turn-1, coa-step-turn-2, coa-step-turn-3
   const turns = Array.from({ length: Math.max(1, movement.turn) }, (_, index) => say(`coa-step-turn-${index + 1}`))
   const rail = hasTrains ? [say('coa-step-rail')] : []
   const opening = [...arbiterWords(movement, decision), say('coa-step-garrisons')]

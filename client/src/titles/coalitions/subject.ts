@@ -25,6 +25,7 @@ function move(view: CoalitionsView): string {
   if (!movement?.general) return ''
   const general = generalOf(view, movement.general)
   const way = [general.place, ...movement.way].map((place) => (place ? territoryName(place) : '')).join(' → ')
+  // Keys: coa-subject-march, coa-subject-sail, coa-subject-strategic, coa-subject-orient
   return say(`coa-subject-${movement.kind ?? 'march'}`, { general: generalName(view, general.id), way })
 }
 

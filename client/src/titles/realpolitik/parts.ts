@@ -122,6 +122,7 @@ function stake(told: unknown): string {
   const procedure = PROCEDURES.find((one) => one.of(view) !== null)
   if (procedure) return procedure.title(view)
   const power = actingIn(view)
+  // Keys: rea-phase-setup, rea-phase-diplomacy, rea-phase-orders, rea-phase-actions, rea-phase-over
   if (power === null) return say(`rea-phase-${view.phase}`)
   return say('coa-wheel-now', {
     power: powerName(power),

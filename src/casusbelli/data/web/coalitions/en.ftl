@@ -265,7 +265,6 @@ coa-port = Port; sea routes to { $territories }
 coa-elector = Elector: a vote for whoever controls it
 coa-routes = Sea routes to { $territories }
 coa-route-free = grey
-coa-value = value { $count }
 coa-source-rulebook = From the rulebook.
 coa-source-public = From public sources.
 coa-source-reconstructed = Reconstructed.

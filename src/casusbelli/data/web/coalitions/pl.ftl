@@ -276,7 +276,6 @@ coa-port = Port; szlaki morskie: { $territories }
 coa-elector = Elektor: głos dla tego, kto go kontroluje
 coa-routes = Szlaki morskie: { $territories }
 coa-route-free = szary
-coa-value = wartość { $count }
 coa-source-rulebook = Z instrukcji.
 coa-source-public = Ze źródeł publicznych.
 coa-source-reconstructed = Zrekonstruowane.
