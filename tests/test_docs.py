@@ -86,3 +86,24 @@ def test_the_architecture_names_every_room_of_server_and_client() -> None:
 def test_the_readme_leads_to_every_page() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [page.name for page in (ROOT / "docs").glob("*.md") if f"(docs/{page.name})" not in text] == []
+
+
+def house_words() -> list[tuple[str, str]]:
+    """Each word of the glossary that is the house's own, with what stands in the column beside it."""
+    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").partition("## The house\n")[2]
+    rows = re.findall(r"^\| (?!word \|)([^|]+) \| ?([^|]*)\|", page, re.MULTILINE)
+    return [(word, beside) for words, beside in rows for word in words.split(", ")]
+
+
+def test_the_glossary_has_every_word_of_the_house_once() -> None:
+    words = [word for word, _ in house_words()]
+    assert len(words) > 100
+    assert sorted({word for word in words if words.count(word) > 1}) == []
+
+
+def test_the_glossary_names_what_is_in_the_code() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/casusbelli").rglob("*.py"))
+    paths = {path.relative_to(ROOT / "src/casusbelli").as_posix() for path in (ROOT / "src/casusbelli").rglob("*.py")}
+    named = [name for _, beside in house_words() for name in re.findall(r"`([\w/.]+)`", beside)]
+    assert len(named) > 40
+    assert [name for name in named if name not in paths and not re.search(rf"\b{name}\b", sources)] == []
