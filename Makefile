@@ -21,8 +21,8 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--custom-compile-command "make lock"
 
 .PHONY: play playable test bench soak install installed install-dev research client draw check check-format check-lint \
-	check-types check-imports check-sources check-client interpreted compiled browser pythons lock \
-	clean
+	check-types check-imports check-client interpreted compiled browser lock clean
+.PHONY: check-sources pythons
 
 play:
 	@tools/one_at_a_time $(MAKE) --no-print-directory --jobs=4 playable
