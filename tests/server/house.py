@@ -1,4 +1,4 @@
-"""The vocabulary of the server's tests: a hall in this process, people at its tables, and what they remember."""
+"""The vocabulary of the server's tests: live tables in this process, people at them, and what they remember."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -11,14 +11,14 @@ from sqlalchemy import Connection, insert, select, update
 
 from casusbelli.core import SPECTATOR, Chance, Record, find_title, replay, seed_text
 from casusbelli.server import schema
-from casusbelli.server.facts import Facts
 from casusbelli.server.feed import read_cursor
-from casusbelli.server.hall import Hall
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.past import page_of_history
 from casusbelli.server.programs import Programs
 from casusbelli.server.requests import Act, Answer, Offer, Read, Request, Say, TakeBack
 from casusbelli.server.store import Store
 from casusbelli.server.table import Listener, LiveTable
+from casusbelli.server.table_info import TableInfo
 from casusbelli.server.visitor import Visitor
 
 Json = dict[str, Any]
@@ -101,7 +101,7 @@ class Memory:
 
 
 class Person:
-    """Somebody who listens at a table of a hall in this process."""
+    """Somebody who listens at a table in this process."""
 
     def __init__(self, house: "House", visitor: Visitor, language: str | None, memory: Memory) -> None:
         self.house = house
@@ -165,15 +165,15 @@ class Person:
 
 
 class House:
-    """A store and a hall, as one server process has them."""
+    """A store and its live tables, as one server process has them."""
 
     def __init__(self, database: str, with_programs: bool = False) -> None:
         self.store = Store(database)
-        self.hall = Hall(self.store)
-        self.programs = Programs(self.hall, 1, 0.0) if with_programs else None
+        self.live_tables = LiveTables(self.store)
+        self.programs = Programs(self.live_tables, 1, 0.0) if with_programs else None
 
     async def table(self, table_id: str = TABLE) -> LiveTable:
-        return await self.hall.table(table_id)
+        return await self.live_tables.table(table_id)
 
     async def enter(self, seat: int = SPECTATOR, language: str | None = None, memory: Memory | None = None) -> Person:
         """Somebody comes: the player of a seat, or a spectator; with a memory he resumes where he was."""
@@ -195,7 +195,7 @@ class House:
     async def close(self) -> None:
         if self.programs is not None:
             self.programs.close()
-        self.hall.close()
+        self.live_tables.close()
         self.store.close()
 
 
@@ -217,7 +217,7 @@ async def house(database: str, with_programs: bool = False, beats: bool = False)
 async def set_table(opened: House, seats: Sequence[str], title: str = "condottiere", **columns: Any) -> LiveTable:
     """Set the table. Seats are "person", "open", "bot random" and so on; a person n is player<n>."""
     await opened.store.write(lambda connection: write_table(connection, seats, title, columns))
-    await opened.hall.changed(TABLE)
+    await opened.live_tables.changed(TABLE)
     return await opened.table()
 
 
@@ -261,7 +261,7 @@ async def change_seat(opened: House, seat: int, **columns: Any) -> None:
         connection.execute(update(tables).where(tables.c.id == TABLE).values(**raised, **state))
 
     await opened.store.write(write)
-    await opened.hall.changed(TABLE)
+    await opened.live_tables.changed(TABLE)
 
 
 async def change_table(opened: House, **columns: Any) -> None:
@@ -283,8 +283,8 @@ async def journal_rows(opened: House) -> list[tuple[int, int, str]]:
     return [tuple(row) for row in await opened.store.read(lambda connection: list(connection.execute(query)))]
 
 
-def facts_of(table: LiveTable) -> Facts:
-    return table.facts
+def info_of(table: LiveTable) -> TableInfo:
+    return table.info
 
 
 async def play_on(people: Sequence[Person], luck: Random, plies: int = 10_000) -> None:

@@ -58,7 +58,7 @@ async def test_taking_back_and_loading_anew_do_not_begin_the_count_anew(database
         await person.act("bid 0")
         with pytest.raises(HouseRefusal, match="changed-enough"):
             await person.act("bid 1")
-        opened.hall.tables.clear()
+        opened.live_tables.tables.clear()
         again = await opened.enter(0)
         with pytest.raises(HouseRefusal, match="changed-enough"):
             await again.act("bid 1")
@@ -74,7 +74,7 @@ async def test_the_game_comes_back_to_an_action_so_often_and_goes_on_then(databa
         await person.act("bid 1")
         with pytest.raises(HouseRefusal, match="taken-back-enough"):
             await person.take_back()
-        opened.hall.tables.clear()
+        opened.live_tables.tables.clear()
         again = await opened.enter(0)
         with pytest.raises(HouseRefusal, match="taken-back-enough"):
             await again.take_back()
@@ -91,7 +91,7 @@ async def test_a_stored_game_is_played_again_however_often_a_choice_was_changed_
         entry = {"table_id": TABLE, "kind": ACTION, "seat": 0, "by": "person", "at": 1}
         stored = [{**entry, "number": number, "text": f"bid {number % 3}"} for number in range(1, 3 * CHANGES + 1)]
         await opened.store.write(lambda connection: connection.execute(insert(schema.journal), stored))
-        opened.hall.tables.clear()
+        opened.live_tables.tables.clear()
         [person] = await opened.gather(0)
         assert person.memory.ply == 3 * CHANGES
         assert person.memory.game["view"]["bid"] == 0

@@ -233,7 +233,7 @@ async def test_seats_are_found_by_player_and_by_link_and_by_nothing_else(databas
             Visitor(player=""),
             Visitor(link=""),
             Visitor(link=link),
-            Visitor(wish=0),
+            Visitor(view_as=0),
         ]
         found = [await app.state.store.read(lambda c, each=each: find_seat(c, table, each)) for each in visitors]
         assert found == [0, 0, 0, -1, -1, -1, -1, -1]

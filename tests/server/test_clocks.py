@@ -79,7 +79,7 @@ async def test_time_calls_a_deputy_where_there_is_no_default_even_after_a_restar
     clock.move(PACE + 1)
     async with house(database, with_programs=True) as opened:
         thinker = think_here(opened, monkeypatch)
-        await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 0)
+        await until(lambda: TABLE in opened.live_tables.tables and opened.live_tables.tables[TABLE].entries > 0)
         person = await opened.enter(0)
         assert person.memory.history[1]["by"] == "clock"
         assert thinker.asked[0][1] == "regular"
@@ -147,7 +147,7 @@ async def test_a_decision_that_waits_stops_its_clock(
         table = await set_table(opened, ["person"] * 2, forts, pace=PACE)
         people = await opened.gather(0, 1)
         clock.move(PACE + 1)
-        await until(lambda: table.facts.row.deadline is None)
+        await until(lambda: table.info.row.deadline is None)
         assert (await rows(opened, schema.tables))[0].deadline is None
         assert table.entries == 0
         for person in people:
@@ -192,7 +192,7 @@ async def test_while_the_house_is_closed_no_clock_runs(
         for _ in range(PACE // 5):
             clock.move(5)
             await opened.store.write(beat)
-        await until(lambda: opened.hall.tables[TABLE].entries > 0)
+        await until(lambda: opened.live_tables.tables[TABLE].entries > 0)
         await person.hear()
         assert person.memory.history[1]["by"] == "clock"
 
@@ -242,7 +242,7 @@ async def test_nobody_is_called_whose_deadline_was_moved_at_the_last_moment(
         await change_table(opened, deadline=moved)
         clock.move(HOUR)
         monkeypatch.setattr(programs_module, "_out_of_time", lambda _: [TABLE])
-        await until(lambda: table.facts.row.deadline == moved)
+        await until(lambda: table.info.row.deadline == moved)
         assert table.entries == 0
 
 

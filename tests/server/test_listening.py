@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, text
 
-from casusbelli.server import hall as hall_module
 from casusbelli.server import listening
+from casusbelli.server import live_tables as live_tables_module
 from casusbelli.server import store as store_module
 from casusbelli.server.stored import read_stored
 from server.house import TABLE, House, Person, house, set_table, until
@@ -45,15 +45,15 @@ async def listens(opened: House) -> bool:
 
 
 def count_looks(opened: House, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The tables at which a hall looks, each time that it does."""
+    """The tables that are looked at, each time that somebody does."""
     looks: list[list[str]] = []
-    reload_changed = opened.hall._reload_changed
+    reload_changed = opened.live_tables._reload_changed
 
     async def look(ids: list[str]) -> None:
         looks.append(ids)
         await reload_changed(ids)
 
-    monkeypatch.setattr(opened.hall, "_reload_changed", look)
+    monkeypatch.setattr(opened.live_tables, "_reload_changed", look)
     return looks
 
 
@@ -131,11 +131,11 @@ async def test_a_change_while_a_table_is_loaded_is_not_missed(
     async with house(database) as one, house(database) as other:
         await set_table(one, ["person"] * 3, forts)
         here = await one.enter(0)
-        monkeypatch.setattr(hall_module, "read_stored", read_slowly)
+        monkeypatch.setattr(live_tables_module, "read_stored", read_slowly)
         loading = asyncio.create_task(other.table())
         await asyncio.to_thread(has_read.wait, 60)
         await here.act("bid 1")
-        await until(lambda: other.hall.tasks.is_running("catching up", ""))
+        await until(lambda: other.live_tables.tasks.is_running("catching up", ""))
         may_go_on.set()
         table = await loading
         await until(lambda: table.entries == 1)

@@ -18,11 +18,11 @@ from casusbelli.cli import main
 from casusbelli.core import Game, Setup, find_title, seed_text
 from casusbelli.server import schema
 from casusbelli.server.clock import now
-from casusbelli.server.facts import mask
 from casusbelli.server.operators import database as doors
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.sessions import hash_secret
 from casusbelli.server.table import GateRefusal
+from casusbelli.server.table_info import mask
 from casusbelli.server.upgrade import upgrade_database
 from keyboard import Printed
 from server import network
@@ -642,7 +642,7 @@ async def test_a_house_that_plays_on_and_a_closing_hand_never_write_the_same_ent
 
 
 async def _is_over(opened: House) -> bool:
-    return bool((await opened.table()).facts.row.state == "over")
+    return bool((await opened.table()).info.row.state == "over")
 
 
 # A running server

@@ -47,7 +47,7 @@ async def test_what_one_process_stores_the_other_tells(database: str, forts: str
         await third.act("bid 2")
         await third.say("I have bid", 1)
         await hear_ply(second, 2)
-        await until(lambda: len(second.house.hall.tables["table"].messages) == 1)
+        await until(lambda: len(second.house.live_tables.tables["table"].messages) == 1)
         await second.hear()
         await first.hear()
         assert [message["text"] for message in second.memory.press] == ["I have bid"]

@@ -10,7 +10,7 @@ import pytest
 from casusbelli.bots import decide, dice_of, find_bot
 from casusbelli.bots.registry import EXPERT, RANDOM
 from casusbelli.core import Game, Setup, read_record, replay
-from casusbelli.server import hall as hall_module
+from casusbelli.server import live_tables as live_tables_module
 from casusbelli.server import programs as programs_module
 from casusbelli.server import schema
 from casusbelli.server.exports import export_record
@@ -191,21 +191,21 @@ async def test_bots_are_taken_up_again_after_a_restart(database: str, monkeypatc
     async with house(database) as opened:
         assert (await rows(opened, schema.journal)) == []
     async with house(database, with_programs=True) as opened:
-        await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 3)
+        await until(lambda: TABLE in opened.live_tables.tables and opened.live_tables.tables[TABLE].entries > 3)
 
 
 async def test_who_comes_to_a_table_where_bots_play_alone_sees_every_move(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table may have been put away while a bot was thinking; it must not play on at a table that nobody sees."""
-    monkeypatch.setattr(hall_module, "IDLE", 0.0)
+    monkeypatch.setattr(live_tables_module, "IDLE", 0.0)
     async with house(database, with_programs=True) as opened:
         thinker = think_here(opened, monkeypatch)
         thinker.may_answer.clear()
         await set_table(opened, ["bot random", "bot random"])
         await until(lambda: thinker.asked)
         time.sleep(0.001)
-        opened.hall.put_away_idle()
+        opened.live_tables.put_away_idle()
         watcher = await opened.enter()
         thinker.may_answer.set()
         await hear_until_over(watcher)
@@ -254,7 +254,7 @@ async def test_now_and_then_all_tables_are_looked_through_for_those_that_wait_fo
     async with house(database, with_programs=True) as opened:
         think_here(opened, monkeypatch)
         await write_unnoticed(opened, "bot random", "bot random")
-        await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 3)
+        await until(lambda: TABLE in opened.live_tables.tables and opened.live_tables.tables[TABLE].entries > 3)
 
 
 async def test_looking_through_all_tables_goes_on_after_a_failure(
@@ -274,4 +274,4 @@ async def test_looking_through_all_tables_goes_on_after_a_failure(
         monkeypatch.setattr(opened.store, "read", fail_at_first)
         await until(lambda: not failures)
         await write_unnoticed(opened, "bot random", "bot random")
-        await until(lambda: TABLE in opened.hall.tables and opened.hall.tables[TABLE].entries > 3)
+        await until(lambda: TABLE in opened.live_tables.tables and opened.live_tables.tables[TABLE].entries > 3)

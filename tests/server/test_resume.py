@@ -115,7 +115,7 @@ async def forget(evening: Evening) -> None:
     present = list(evening.here)
     for seat in present:
         await evening.go(seat)
-    evening.house.hall.tables.clear()
+    evening.house.live_tables.tables.clear()
     for seat in present:
         await evening.come(seat)
 

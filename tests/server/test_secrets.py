@@ -146,7 +146,7 @@ class Table:
 
     def __init__(self, app: FastAPI, live: LiveTable) -> None:
         self.live = live
-        self.recorders = {seat: Recorder(app, seat) for seat in range(SPECTATOR, len(live.facts.seats))}
+        self.recorders = {seat: Recorder(app, seat) for seat in range(SPECTATOR, len(live.info.seats))}
 
     @property
     def journal(self) -> Journal:
@@ -178,8 +178,8 @@ async def application(folder: Path, seats: int, options: dict[str, str], seed: i
     app = create_app(Settings(folder, limits=False))
     async with app.router.lifespan_context(app):
         await app.state.store.write(lambda connection: _write(connection, seats, options, seed))
-        await app.state.hall.changed(TABLE)
-        table = Table(app, await app.state.hall.table(TABLE))
+        await app.state.live_tables.changed(TABLE)
+        table = Table(app, await app.state.live_tables.table(TABLE))
         await table.hear()
         yield table
         for recorder in table.recorders.values():
@@ -255,7 +255,7 @@ async def test_what_is_told_of_an_action_that_shows_nothing_is_the_same_in_every
     luck = Random(seats + 100)
     compared = 0
     async with application(tmp_path, seats, options, seed=seats + 100) as table:
-        words = Words("en", "condottiere", table.live.facts.names, 0)
+        words = Words("en", "condottiere", table.live.info.names, 0)
         while not table.state.is_over:
             seat = luck.randrange(SPECTATOR, seats)
             twin = twin_of(table.journal, seat, luck)
@@ -373,7 +373,7 @@ async def check_past_and_export(recorder: Recorder, luck: Random) -> None:
 
 def check_bytes(recorder: Recorder, seat: int, table: Table) -> None:
     """Until the end no answer holds the seed, the salt or the secret of a seat."""
-    row = table.live.facts.row
+    row = table.live.info.row
     during = [answer for answer in recorder.received if b'"state":"over"' not in answer]
     assert len(during) > 50
     kept = [row.seed, row.salt, str(int(row.seed, 16)).zfill(12), str(SALT)]

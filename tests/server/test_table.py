@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from casusbelli.core import GameOver, NotOffered, NotYourDecision, StalePly, UnknownAction
-from casusbelli.server import hall as hall_module
+from casusbelli.server import live_tables as live_tables_module
 from casusbelli.server import schema
 from casusbelli.server.feed import read_cursor
 from casusbelli.server.past import game_at
@@ -431,14 +431,14 @@ async def test_through_another_s_eyes_at_the_end_one_sees_his_cards_but_not_his_
         await set_table(opened, ["person", "person", "person"])
         people = await opened.gather(0, 1, 2)
         await people[0].say("between us", 1)
-        curious = Person(opened, Visitor(wish=0), None, Memory())
+        curious = Person(opened, Visitor(view_as=0), None, Memory())
         table = await opened.table()
         await table.arrive(curious.listener)
         await curious.hear()
         assert "hand" not in curious.memory.game["view"]["seats"][0]
         await play_on(people, Random(8))
         await curious.go()
-        curious = Person(opened, Visitor(wish=0), None, Memory())
+        curious = Person(opened, Visitor(view_as=0), None, Memory())
         await table.arrive(curious.listener)
         await curious.hear()
         assert "hand" in curious.memory.game["view"]["seats"][0]
@@ -534,18 +534,18 @@ async def test_whoever_sits_down_is_told_everything_anew_with_the_eyes_of_his_se
 async def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "IDLE", 0.0)
+    monkeypatch.setattr(live_tables_module, "IDLE", 0.0)
     async with house(database) as opened:
         table = await set_table(opened, PEOPLE)
         people = await opened.gather(0, 1, 2)
         await play_on(people, Random(10), 20)
         await people[1].hear()
-        opened.hall.put_away_idle()
-        assert TABLE in opened.hall.tables
+        opened.live_tables.put_away_idle()
+        assert TABLE in opened.live_tables.tables
         memory = [await person.go() for person in people][1]
         time.sleep(0.001)
-        opened.hall.put_away_idle()
-        assert opened.hall.tables == {}
+        opened.live_tables.put_away_idle()
+        assert opened.live_tables.tables == {}
         again = await opened.enter(1, memory=memory)
         assert await opened.table() is not table
         assert again.memory.ply == 20
@@ -555,7 +555,7 @@ async def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was
 async def test_however_many_come_at_once_a_table_is_loaded_once(database: str) -> None:
     async with house(database) as opened:
         await set_table(opened, PEOPLE)
-        opened.hall.tables.clear()
+        opened.live_tables.tables.clear()
         found = await asyncio.gather(*[opened.table() for _ in range(20)])
         assert len({id(table) for table in found}) == 1
 

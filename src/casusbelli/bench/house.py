@@ -112,11 +112,11 @@ class Host:
 def _serve(port: int, folder: Path) -> None:
     import uvicorn
 
-    from casusbelli.server import hall, programs
+    from casusbelli.server import live_tables, programs
     from casusbelli.server.serve import configuration, leave_in_order, spare_the_collector
     from casusbelli.server.settings import Settings, processes_for_bots
 
-    hall.IDLE = IDLE  # type: ignore[misc]
+    live_tables.IDLE = IDLE  # type: ignore[misc]
     programs.SWEEP = IDLE  # type: ignore[misc]
     made = configuration(Settings(folder, host=HOST, port=port, workers=processes_for_bots(), limits=False))
     made.host, made.port = HOST, port

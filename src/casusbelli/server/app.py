@@ -18,7 +18,7 @@ from casusbelli.server import pages
 from casusbelli.server.accounts import Passwords
 from casusbelli.server.answers import answer_mistake, answer_refusal, read_language
 from casusbelli.server.engines import is_away
-from casusbelli.server.hall import Hall
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.logs import ObserveMiddleware
 from casusbelli.server.metrics import Metrics
 from casusbelli.server.programs import Programs
@@ -76,15 +76,15 @@ async def _open_house(app: FastAPI) -> AsyncIterator[None]:
         app.state.store = store
         app.state.cookies = Cookies(key, settings.secure)
         app.state.passwords = Passwords()
-        app.state.hall = Hall(store)
-        programs = Programs(app.state.hall, settings.workers, settings.bot_pace)
-        app.state.metrics.watch(app.state.hall, programs)
+        app.state.live_tables = LiveTables(store)
+        programs = Programs(app.state.live_tables, settings.workers, settings.bot_pace)
+        app.state.metrics.watch(app.state.live_tables, programs)
         await programs.start()
         try:
             yield
         finally:
             programs.close()
-            app.state.hall.close()
+            app.state.live_tables.close()
             app.state.passwords.close()
     finally:
         store.close()

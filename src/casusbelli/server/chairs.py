@@ -15,10 +15,10 @@ from casusbelli.server import schema
 from casusbelli.server.accounts import LONGEST_NAME, add_guest, clean_name, require_player
 from casusbelli.server.bodies import BotSeat, FreeSeat
 from casusbelli.server.clock import now
-from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, read_facts
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.sessions import Player, hash_secret
 from casusbelli.server.stored import require_readable
+from casusbelli.server.table_info import OVER, PLAYING, WAITING, TableInfo, read_info
 from casusbelli.server.visitor import Visitor
 
 FREE = ("open", "reserved")
@@ -51,29 +51,29 @@ def new_link(seat: int) -> Link:
 
 def find_seat(connection: Connection, table_id: str, visitor: Visitor) -> int:
     """The seat that the visitor holds, or SPECTATOR."""
-    return read_facts(connection, table_id).seat_of(visitor)
+    return read_info(connection, table_id).seat_of(visitor)
 
 
-def take_table(connection: Connection, table_id: str) -> Facts:
-    """The facts of a table that is about to change. Until the commit no other process changes it."""
+def take_table(connection: Connection, table_id: str) -> TableInfo:
+    """What is known of a table that is about to change. Until the commit no other process changes it."""
     tables = schema.tables
     raised = {"revision": tables.c.revision + 1, "changed": now()}
     connection.execute(update(tables).where(tables.c.id == table_id).values(raised))
-    facts = read_facts(connection, table_id)
-    require_readable(facts)
-    return facts
+    info = read_info(connection, table_id)
+    require_readable(info)
+    return info
 
 
 def sit(
     connection: Connection, table_id: str, visitor: Visitor, player: Player | None, seat: int | None, name: str | None
 ) -> Player | None:
     """Take a free chair, or the one that the visitor was invited to; a guest is made where a name is given."""
-    facts = take_table(connection, table_id)
-    _require_waiting(facts)
-    if facts.seat_of(visitor) != SPECTATOR:
+    info = take_table(connection, table_id)
+    _require_waiting(info)
+    if info.seat_of(visitor) != SPECTATOR:
         raise HouseRefusal("SeatTaken", "seated-already")
-    chair = _free_chair(facts, visitor, seat)
-    taken = list(facts.names)
+    chair = _free_chair(info, visitor, seat)
+    taken = list(info.names)
     if visitor.link is not None:  # a program holds its chair by the link alone
         if name is None:
             raise HouseRefusal("BadRequest", "name-needed")
@@ -93,16 +93,16 @@ def _somebody(connection: Connection, player: Player | None, name: str | None) -
     return require_player(connection, player)
 
 
-def _free_chair(facts: Facts, visitor: Visitor, seat: int | None) -> SimpleNamespace:
-    invited = facts.chair(visitor, 0)["invited"]
+def _free_chair(info: TableInfo, visitor: Visitor, seat: int | None) -> SimpleNamespace:
+    invited = info.chair(visitor, 0)["invited"]
     if seat is None and invited is not None:
         seat = invited
     if seat is None:
-        free = [chair for chair in facts.seats if chair.kind == "open"]
+        free = [chair for chair in info.seats if chair.kind == "open"]
         if not free:
             raise HouseRefusal("SeatTaken", "no-free-seat")
         return free[0]
-    chair = _chair(facts, seat)
+    chair = _chair(info, seat)
     if chair.kind != "open" and seat != invited:
         raise HouseRefusal("SeatTaken", "seat-taken", {"number": seat + 1})
     return chair
@@ -110,11 +110,11 @@ def _free_chair(facts: Facts, visitor: Visitor, seat: int | None) -> SimpleNames
 
 def leave(connection: Connection, table_id: str, visitor: Visitor) -> None:
     """Free the chair while the table waits; later a bot decides until the player comes back."""
-    facts = take_table(connection, table_id)
-    chair = _own_chair(facts, visitor)
-    if facts.row.state == OVER:
+    info = take_table(connection, table_id)
+    chair = _own_chair(info, visitor)
+    if info.row.state == OVER:
         raise HouseRefusal("NotPlaying", "over-already")
-    if facts.row.state == WAITING:
+    if info.row.state == WAITING:
         _put(connection, chair, **EMPTY | {"kind": "open"})
     else:
         _put(connection, chair, deputy=REGULAR, archived=True)
@@ -122,21 +122,21 @@ def leave(connection: Connection, table_id: str, visitor: Visitor) -> None:
 
 def set_deputy(connection: Connection, table_id: str, visitor: Visitor, level: str | None) -> None:
     """Let a bot decide on the visitor's chair, or take it back."""
-    facts = take_table(connection, table_id)
-    chair = _own_chair(facts, visitor)
-    if facts.row.state != PLAYING:
-        raise HouseRefusal("NotPlaying", "not-begun" if facts.row.state == WAITING else "over-already")
+    info = take_table(connection, table_id)
+    chair = _own_chair(info, visitor)
+    if info.row.state != PLAYING:
+        raise HouseRefusal("NotPlaying", "not-begun" if info.row.state == WAITING else "over-already")
     if level is not None:
-        require_level(facts.row.title, level)
+        require_level(info.row.title, level)
     _put(connection, chair, deputy=level, archived=False)
 
 
 def change_link(connection: Connection, table_id: str, visitor: Visitor, seat: int | None) -> Link:
     """A new secret for the visitor's own chair or, from the host, for a reserved one. The old one opens nothing."""
-    facts = take_table(connection, table_id)
-    chair = _own_chair(facts, visitor) if seat is None else _chair(facts, seat)
-    if chair.seat != facts.seat_of(visitor):
-        _require_host(facts, visitor)
+    info = take_table(connection, table_id)
+    chair = _own_chair(info, visitor) if seat is None else _chair(info, seat)
+    if chair.seat != info.seat_of(visitor):
+        _require_host(info, visitor)
         if chair.kind != "reserved":
             raise HouseRefusal("SeatTaken", "not-reserved", {"number": chair.seat + 1})
     link = new_link(chair.seat)
@@ -148,16 +148,16 @@ def change_seat(
     connection: Connection, table_id: str, visitor: Visitor, seat: int, wish: BotSeat | FreeSeat
 ) -> list[Link]:
     """The host gives a chair to a bot, frees it or reserves it, whoever sits there."""
-    facts = take_table(connection, table_id)
-    _require_host(facts, visitor)
-    _require_waiting(facts)
-    chair = _chair(facts, seat)
+    info = take_table(connection, table_id)
+    _require_host(info, visitor)
+    _require_waiting(info)
+    chair = _chair(info, seat)
     links: list[Link] = []
     values = EMPTY | {"kind": wish.kind}
     if isinstance(wish, BotSeat):
-        require_level(facts.row.title, wish.level)
-        taken = [chair.name for chair in facts.seats if chair.seat != seat]
-        values |= {"level": wish.level, "name": bot_name(facts.roles[seat], taken)}
+        require_level(info.row.title, wish.level)
+        taken = [chair.name for chair in info.seats if chair.seat != seat]
+        values |= {"level": wish.level, "name": bot_name(info.roles[seat], taken)}
     elif wish.kind == "reserved":
         links.append(new_link(seat))
         values["link"] = hash_secret(links[0].secret)
@@ -168,22 +168,22 @@ def change_seat(
 
 def start(connection: Connection, table_id: str, visitor: Visitor, level: str) -> None:
     """The host gives every free chair to a bot, and the game begins."""
-    facts = take_table(connection, table_id)
-    _require_host(facts, visitor)
-    _require_waiting(facts)
-    require_level(facts.row.title, level)
-    taken = list(facts.names)
-    for chair in facts.seats:
+    info = take_table(connection, table_id)
+    _require_host(info, visitor)
+    _require_waiting(info)
+    require_level(info.row.title, level)
+    taken = list(info.names)
+    for chair in info.seats:
         if chair.kind in FREE:
-            taken.append(bot_name(facts.roles[chair.seat], taken))
+            taken.append(bot_name(info.roles[chair.seat], taken))
             _put(connection, chair, **EMPTY | {"kind": "bot", "level": level, "name": taken[-1]})
     start_if_full(connection, table_id)
 
 
 def start_if_full(connection: Connection, table_id: str) -> None:
     """The game begins in the same transaction in which the last chair is taken."""
-    facts = read_facts(connection, table_id)
-    if not [chair for chair in facts.seats if chair.kind in FREE]:
+    info = read_info(connection, table_id)
+    if not [chair for chair in info.seats if chair.kind in FREE]:
         tables = schema.tables
         connection.execute(update(tables).where(tables.c.id == table_id).values(state=PLAYING))
 
@@ -206,17 +206,17 @@ def _put(connection: Connection, chair: SimpleNamespace, **values: Any) -> None:
     connection.execute(update(seats).where(place).values(values))
 
 
-def _chair(facts: Facts, seat: int) -> SimpleNamespace:
-    if seat >= len(facts.seats):
-        raise HouseRefusal("BadRequest", "no-such-seat", {"number": seat + 1, "seats": len(facts.seats)})
-    return facts.seats[seat]
+def _chair(info: TableInfo, seat: int) -> SimpleNamespace:
+    if seat >= len(info.seats):
+        raise HouseRefusal("BadRequest", "no-such-seat", {"number": seat + 1, "seats": len(info.seats)})
+    return info.seats[seat]
 
 
-def _own_chair(facts: Facts, visitor: Visitor) -> SimpleNamespace:
-    seat = facts.seat_of(visitor)
+def _own_chair(info: TableInfo, visitor: Visitor) -> SimpleNamespace:
+    seat = info.seat_of(visitor)
     if seat == SPECTATOR:
         raise HouseRefusal("NotSeated", "not-seated")
-    return facts.seats[seat]
+    return info.seats[seat]
 
 
 def require_level(title: str, level: str) -> None:
@@ -226,11 +226,11 @@ def require_level(title: str, level: str) -> None:
         raise Mistake("unknown-bot", {"bot": level, "title": title, "known": known})
 
 
-def _require_host(facts: Facts, visitor: Visitor) -> None:
-    if visitor.player is None or visitor.player != facts.row.host:
+def _require_host(info: TableInfo, visitor: Visitor) -> None:
+    if visitor.player is None or visitor.player != info.row.host:
         raise HouseRefusal("NotHost", "not-host")
 
 
-def _require_waiting(facts: Facts) -> None:
-    if facts.row.state != WAITING:
-        raise HouseRefusal("NotWaiting", "over-already" if facts.row.state == OVER else "not-waiting")
+def _require_waiting(info: TableInfo) -> None:
+    if info.row.state != WAITING:
+        raise HouseRefusal("NotWaiting", "over-already" if info.row.state == OVER else "not-waiting")

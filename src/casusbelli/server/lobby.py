@@ -16,24 +16,24 @@ from casusbelli.server.accounts import clean_name, new_id
 from casusbelli.server.bodies import LONGEST_TITLE, BotSeat, MySeat, TableBody
 from casusbelli.server.chairs import EMPTY, Link, bot_name, new_link, require_level, start_if_full
 from casusbelli.server.clock import now
-from casusbelli.server.facts import (
-    OVER,
-    PLAYING,
-    WAITING,
-    Facts,
-    Json,
-    bits,
-    mask,
-    read_endings,
-    read_facts,
-    read_roles,
-    read_rows,
-)
-from casusbelli.server.hall import Hall
 from casusbelli.server.journal import ACTION
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.press import count_unread
 from casusbelli.server.refusals import HouseRefusal, SetAside
 from casusbelli.server.sessions import Player, hash_secret
+from casusbelli.server.table_info import (
+    OVER,
+    PLAYING,
+    WAITING,
+    Json,
+    TableInfo,
+    bits,
+    mask,
+    read_endings,
+    read_info,
+    read_roles,
+    read_rows,
+)
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import Words
 
@@ -107,20 +107,20 @@ def _add_seat(connection: Connection, table_id: str, seat: int, values: Json) ->
 def set_rematch(connection: Connection, table_id: str, visitor: Visitor) -> tuple[str, bool]:
     """The table at which the same people play again, and whether it is new; who asks later is led to it."""
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
-    facts = read_facts(connection, table_id)
-    if facts.row.state != OVER or facts.row.replay:
+    info = read_info(connection, table_id)
+    if info.row.state != OVER or info.row.replay:
         raise HouseRefusal("NotOver", "not-over")
-    if facts.seat_of(visitor) == SPECTATOR:
+    if info.seat_of(visitor) == SPECTATOR:
         raise HouseRefusal("NotSeated", "not-seated")
-    if facts.row.rematch is not None:
-        return facts.row.rematch, False
-    tables, row = schema.tables, facts.row
+    if info.row.rematch is not None:
+        return info.row.rematch, False
+    tables, row = schema.tables, info.row
     same = {name: getattr(row, name) for name in ("press_rule", "pace", "host")}
     options = json.loads(row.options)
     made = _add_table(connection, _row(find_title(row.title), options, row.name, row.public) | same)
     raised = {"rematch": made, "revision": tables.c.revision + 1}
     connection.execute(update(tables).where(tables.c.id == table_id).values(raised))
-    for chair in facts.seats:
+    for chair in info.seats:
         _add_seat(connection, made, chair.seat, _same_chair(chair))
     start_if_full(connection, made)
     return made, True
@@ -135,7 +135,7 @@ def _same_chair(chair: SimpleNamespace) -> Json:
 
 def archive(connection: Connection, table_id: str, visitor: Visitor, archived: bool) -> None:
     seats = schema.seats
-    seat = read_facts(connection, table_id).seat_of(visitor)
+    seat = read_info(connection, table_id).seat_of(visitor)
     if seat == SPECTATOR:
         raise HouseRefusal("NotSeated", "not-seated")
     place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
@@ -170,11 +170,11 @@ def set_replay(connection: Connection, game: Game, salt: int | None, name: str, 
 
 @dataclass
 class Lobby:
-    """Facts of tables, the latest first."""
+    """TableInfo of tables, the latest first."""
 
-    mine: list[Facts]
-    open: list[Facts]
-    watch: list[Facts]
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
     playing: int
     messages: dict[str, list[SimpleNamespace]]  # of my tables
 
@@ -194,7 +194,7 @@ def read_lobby(connection: Connection, visitor: Visitor, archived: bool) -> Lobb
         _read_many(connection, _latest(is_public & waiting, MOST_LISTED)),
         _read_many(connection, _latest(is_public & (tables.state == PLAYING), MOST_LISTED)),
         connection.execute(select(func.count()).where(tables.state == PLAYING)).scalar_one(),
-        _messages(connection, [facts.row.id for facts in found if facts.row.messages]),
+        _messages(connection, [info.row.id for info in found if info.row.messages]),
     )
 
 
@@ -213,14 +213,14 @@ def _latest(condition: ColumnElement[bool], most: int) -> Select[Any]:
     return select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(most)
 
 
-def _read_many(connection: Connection, query: Select[Any]) -> list[Facts]:
+def _read_many(connection: Connection, query: Select[Any]) -> list[TableInfo]:
     rows = read_rows(connection, query)
     ids = [row.id for row in rows]
     seats, offers = schema.seats, schema.offers
     chairs = _by_table(read_rows(connection, select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)))
     opened = _by_table(read_rows(connection, select(offers).where(offers.c.table_id.in_(ids))))
     endings = read_endings(connection, rows)
-    return [Facts(row, chairs[row.id], opened[row.id], endings.get(row.id)) for row in rows]
+    return [TableInfo(row, chairs[row.id], opened[row.id], endings.get(row.id)) for row in rows]
 
 
 def _messages(connection: Connection, ids: list[str]) -> dict[str, list[SimpleNamespace]]:
@@ -236,27 +236,27 @@ def _by_table(rows: Iterable[SimpleNamespace]) -> dict[str, list[SimpleNamespace
     return found
 
 
-def summary(facts: Facts, visitor: Visitor, hall: Hall, messages: list[SimpleNamespace]) -> Json:
+def summary(info: TableInfo, visitor: Visitor, live_tables: LiveTables, messages: list[SimpleNamespace]) -> Json:
     """A table in a list: what everybody may know, and how the visitor stands to it."""
     try:
-        hall.require_whole(facts)
+        live_tables.require_whole(info)
     except SetAside as reason:
-        return _summary_aside(facts, visitor, reason)
-    live = hall.tables.get(facts.row.id)
+        return _summary_aside(info, visitor, reason)
+    live = live_tables.tables.get(info.row.id)
     presence = live.who_is_here() if live else {"online": [], "watchers": 0}
     return {
-        **facts.table(presence),
-        "you": facts.chair(visitor, count_unread(facts, messages, facts.seat_of(visitor))),
-        "awaited": bits(facts.row.awaited),
-        "deadline": facts.row.deadline,
-        "ply": facts.row.ply,
+        **info.table(presence),
+        "you": info.chair(visitor, count_unread(info, messages, info.seat_of(visitor))),
+        "awaited": bits(info.row.awaited),
+        "deadline": info.row.deadline,
+        "ply": info.row.ply,
         "set_aside": None,
     }
 
 
-def _summary_aside(facts: Facts, visitor: Visitor, reason: SetAside) -> Json:
+def _summary_aside(info: TableInfo, visitor: Visitor, reason: SetAside) -> Json:
     """A table that cannot be opened: what it is called, and nothing else that is stored, for that may be wrong."""
-    row = facts.row
+    row = info.row
     unknown: Json = {"options": {}, "ruleset": 0, "pace": None, "created": 0, "replay": False, "seats": [], "seal": ""}
     none: Json = {"seed": None, "salt": None, "winners": [], "agreed": False, "closed": None, "rematch": None}
     return {
@@ -268,7 +268,7 @@ def _summary_aside(facts: Facts, visitor: Visitor, reason: SetAside) -> Json:
         "state": row.state if row.state in (WAITING, PLAYING, OVER) else PLAYING,
         "press": "none",
         "presence": {"online": [], "watchers": 0},
-        "you": facts.chair(visitor, 0),
+        "you": info.chair(visitor, 0),
         "awaited": [],
         "deadline": None,
         "ply": 0,

@@ -5,7 +5,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from casusbelli.bots.registry import EXPERT, NOVICE, REGULAR
-from casusbelli.server.hall import Hall
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.programs import Programs
 
 # Seconds within which bots of a level answer, unless the house is too small for all that think.
@@ -55,18 +55,18 @@ class Metrics:
         )
         self._actions = Counter("casusbelli_actions", "Actions stored", registry=self._registry)
 
-    def watch(self, hall: Hall, programs: Programs) -> None:
+    def watch(self, live_tables: LiveTables, programs: Programs) -> None:
         """Ask for what is not counted whenever somebody wants to know."""
         programs.thinkers.answered = self.count_thought
-        self._gauge("casusbelli_live_tables", "Tables in memory").set_function(lambda: len(hall.tables))
+        self._gauge("casusbelli_live_tables", "Tables in memory").set_function(lambda: len(live_tables.tables))
         self._gauge("casusbelli_set_aside_tables", "Tables that could not be read").set_function(
-            lambda: len(hall.aside)
+            lambda: len(live_tables.aside)
         )
         self._gauge("casusbelli_ready", "Whether something could be stored in the last seconds").set_function(
-            lambda: hall.store.is_ready
+            lambda: live_tables.store.is_ready
         )
         self._gauge("casusbelli_sockets", "Open sockets").set_function(
-            lambda: sum([len(table.listeners) for table in list(hall.tables.values())])
+            lambda: sum([len(table.listeners) for table in list(live_tables.tables.values())])
         )
         self._gauge("casusbelli_bot_queue", "Decisions that bots think about").set_function(
             lambda: programs.thinkers.waiting

@@ -12,19 +12,19 @@ async def game_at(live: LiveTable, visitor: Visitor, ply: int, language: str | N
     """The game as the visitor's seat saw it after an action."""
     async with live.lock:
         await live.settle()
-        journal, eyes = live.begun(), live.facts.eyes_of(visitor)
+        journal, view_as = live.begun(), live.info.view_of(visitor)
         if ply > journal.ply:
             raise HouseRefusal("BadRequest", "no-such-ply", {"ply": ply, "last": journal.ply})
         again, moves = journal.again(ply, ply), journal.moves[:ply]
-    return await beside(lambda: past_part(moves, again.play(), eyes, live.words(language, eyes)))
+    return await beside(lambda: past_part(moves, again.play(), view_as, live.words(language, view_as)))
 
 
 async def page_of_history(live: LiveTable, visitor: Visitor, before: int | None, language: str | None) -> Json:
     """The plies before one, or the last ones, as the visitor's seat was told of them: a page at most."""
     async with live.lock:
         await live.settle()
-        journal, eyes = live.begun(), live.facts.eyes_of(visitor)
+        journal, view_as = live.begun(), live.info.view_of(visitor)
         end = journal.ply + 1 if before is None else min(before, journal.ply + 1)
         first = page_before(end)
         page = story(journal, first, end - 1)
-    return {"first": first, "history": await beside(lambda: page.tell(eyes, live.words(language, eyes)))}
+    return {"first": first, "history": await beside(lambda: page.tell(view_as, live.words(language, view_as)))}

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 from casusbelli.core import SPECTATOR
-from casusbelli.server.facts import Facts, Json, bits
+from casusbelli.server.table_info import Json, TableInfo, bits
 
 
 def may_read(message: SimpleNamespace, seat: int) -> bool:
@@ -14,10 +14,10 @@ def heard(messages: list[SimpleNamespace], seat: int) -> list[SimpleNamespace]:
     return [message for message in messages if may_read(message, seat)]
 
 
-def count_unread(facts: Facts, messages: list[SimpleNamespace], seat: int) -> int:
+def count_unread(info: TableInfo, messages: list[SimpleNamespace], seat: int) -> int:
     if seat == SPECTATOR:
         return 0
-    return sum([message.seat != seat for message in heard(messages, seat)[facts.seats[seat].read :]])
+    return sum([message.seat != seat for message in heard(messages, seat)[info.seats[seat].read :]])
 
 
 def tell_message(message: SimpleNamespace, number: int) -> Json:

@@ -11,12 +11,12 @@ from casusbelli.bots.registry import REGULAR
 from casusbelli.core import DEFAULT_OPTION, DEPUTY, GameOver, StalePly
 from casusbelli.server import schema
 from casusbelli.server.clock import now
-from casusbelli.server.facts import PLAYING
-from casusbelli.server.hall import Hall
 from casusbelli.server.journal import Journal
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.pauses import dice_of_pause, pause_before, time_to_act
 from casusbelli.server.refusals import Away, HouseRefusal
 from casusbelli.server.table import CLOCK, GateRefusal, LiveTable
+from casusbelli.server.table_info import PLAYING
 from casusbelli.server.tasks import Tasks
 from casusbelli.server.workers import Thinkers
 
@@ -29,13 +29,13 @@ NOBODY: Final = -1
 class Programs:
     """One task per table that waits for a program; it goes on until a person is awaited."""
 
-    def __init__(self, hall: Hall, workers: int, pace: float) -> None:
-        self._hall: Final = hall
+    def __init__(self, live_tables: LiveTables, workers: int, pace: float) -> None:
+        self._live_tables: Final = live_tables
         self._pace: Final = pace
         self.thinkers: Final = Thinkers(workers)
         self.tasks: Final = Tasks()
         self._has_swept = False
-        hall.moved = self.look_at
+        live_tables.moved = self.look_at
 
     async def start(self) -> None:
         """Take up what was left when the server stopped."""
@@ -50,7 +50,7 @@ class Programs:
     async def _play(self, table_id: str) -> None:
         began = time.monotonic()
         while True:
-            table = await self._hall.table(table_id)  # the one that people look at
+            table = await self._live_tables.table(table_id)  # the one that people look at
             awaited = self._next(table)
             if awaited is None:
                 return
@@ -61,17 +61,17 @@ class Programs:
         """Look again at the tables that wait for a program. Other processes may be at work on those that go on."""
         while True:
             before = now() - STALLED if self._has_swept else now()
-            for table_id in await self._hall.store.read(partial(_waiting_for_programs, before=before)):
+            for table_id in await self._live_tables.store.read(partial(_waiting_for_programs, before=before)):
                 await self._look_again(table_id)
             self._has_swept = True
             await asyncio.sleep(SWEEP)
-            self._hall.put_away_idle()
+            self._live_tables.put_away_idle()
 
     async def _look_again(self, table_id: str) -> None:
         if self.tasks.is_running("bots", table_id):
             return
         try:
-            table = await self._hall.table(table_id)
+            table = await self._live_tables.table(table_id)
             async with table.lock:
                 await table.settle()
         except Away:
@@ -85,7 +85,7 @@ class Programs:
         journal = table.journal
         if journal is None or journal.is_over:
             return None
-        programs = table.facts.bots()
+        programs = table.info.bots()
         return next(((seat, *programs[seat]) for seat in journal.awaited() if seat in programs), None)
 
     async def _decide(self, table: LiveTable, seat: int, level: str, role: str, began: float) -> bool:
@@ -109,13 +109,13 @@ class Programs:
 
     async def _act(self, table_id: str, seat: int, text: str, entries: int, role: str) -> bool:
         """Do what was thought, if the table is still as it was then: so a program's choices follow from the record."""
-        table = await self._hall.table(table_id)
+        table = await self._live_tables.table(table_id)
         try:
             async with table.lock:
                 await table.settle()
                 if table.entries != entries or table.journal is None:
                     return False
-                if role != CLOCK and table.facts.bots().get(seat, ("", ""))[1] != role:
+                if role != CLOCK and table.info.bots().get(seat, ("", ""))[1] != role:
                     return False  # a person has taken the chair back
                 await table.act(seat, text, table.journal.ply, role)
         except GateRefusal as refused:
@@ -132,19 +132,19 @@ class Programs:
     async def _watch_clocks(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            for table_id in await self._hall.store.read(_out_of_time):
+            for table_id in await self._live_tables.store.read(_out_of_time):
                 self.tasks.start("clock", table_id, partial(self._call_times, table_id))
 
     async def _call_times(self, table_id: str) -> None:
         """For all who are late at a table. The clocks of the other tables go on, whatever happens here."""
-        while await self._call_time(await self._hall.table(table_id)):
+        while await self._call_time(await self._live_tables.table(table_id)):
             continue
 
     async def _call_time(self, table: LiveTable) -> bool:
         """What happens to the absent is for the decision to say; True if it was done for one of them."""
         async with table.lock:
             await table.settle()
-            journal, deadline = table.journal, table.facts.row.deadline
+            journal, deadline = table.journal, table.info.row.deadline
             if journal is None or journal.is_over or deadline is None or deadline > now():
                 return False
             decision = journal.game.state.pending()

@@ -10,10 +10,10 @@ from sqlalchemy import Connection, Select, select
 from casusbelli.core import Mistake, find_title
 from casusbelli.server import schema
 from casusbelli.server.beside import beside
-from casusbelli.server.facts import WAITING, Facts, read_facts, read_rows
 from casusbelli.server.journal import Journal, read_journal
 from casusbelli.server.refusals import SetAside
 from casusbelli.server.shapes import TableShape
+from casusbelli.server.table_info import WAITING, TableInfo, read_info, read_rows
 
 
 class Counts(BaseModel):
@@ -31,7 +31,7 @@ class Counts(BaseModel):
 class Stored:
     """Rows as they are."""
 
-    facts: Facts
+    info: TableInfo
     entries: list[SimpleNamespace]
     messages: list[SimpleNamespace]
 
@@ -40,7 +40,7 @@ def read_stored(connection: Connection, table_id: str) -> Stored:
     journal = schema.journal
     entries = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.number)
     return Stored(
-        read_facts(connection, table_id),
+        read_info(connection, table_id),
         read_rows(connection, entries),
         read_rows(connection, messages_of(table_id)),
     )
@@ -53,13 +53,13 @@ def messages_of(table_id: str) -> Select[Any]:
 
 async def play_stored(stored: Stored) -> Journal | None:
     """The game as far as it was played, if it has begun; SetAside if the rows tell nothing that can be."""
-    facts = stored.facts
-    require_readable(facts)
-    if facts.row.state == WAITING:
+    info = stored.info
+    require_readable(info)
+    if info.row.state == WAITING:
         return None
     try:
         _require_whole(stored.entries)
-        return await beside(read_journal, facts.setup, stored.entries)
+        return await beside(read_journal, info.setup, stored.entries)
     except Exception as error:
         raise _set_aside(error) from error
 
@@ -71,12 +71,12 @@ def _require_whole(entries: list[SimpleNamespace]) -> None:
             raise SetAside("journal", {"number": number})
 
 
-def require_readable(facts: Facts) -> None:
+def require_readable(info: TableInfo) -> None:
     """SetAside unless everything about the table beside its journal is what it should be."""
     try:
-        TableShape.model_validate(facts.table({"online": [], "watchers": 0}))
-        Counts.model_validate(vars(facts.row))
-        find_title(facts.row.title).check(facts.setup)
+        TableShape.model_validate(info.table({"online": [], "watchers": 0}))
+        Counts.model_validate(vars(info.row))
+        find_title(info.row.title).check(info.setup)
     except Exception as error:
         raise _set_aside(error) from error
 

@@ -14,7 +14,6 @@ from casusbelli.core import SPECTATOR, GameOver, Refusal, StalePly, Title, Unkno
 from casusbelli.server import schema
 from casusbelli.server.beside import beside
 from casusbelli.server.clock import now
-from casusbelli.server.facts import OVER, PLAYING, mask, raise_count, read_rows
 from casusbelli.server.feed import NOTHING, Cursor, Json, game_part, news
 from casusbelli.server.journal import ACTION, END, TAKE_BACK, Journal
 from casusbelli.server.offers import add_offer, note_agreement, remove_offer
@@ -23,6 +22,7 @@ from casusbelli.server.refusals import HouseRefusal, SetAside
 from casusbelli.server.requests import Act, Answer, Offer, Read, Request, Say, TakeBack
 from casusbelli.server.store import Append, Conflict, Store
 from casusbelli.server.stored import Stored, messages_of, play_stored, read_stored, require_readable
+from casusbelli.server.table_info import OVER, PLAYING, mask, raise_count, read_rows
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import Words
 
@@ -48,7 +48,7 @@ class Listener:
     spoken: str = "en"  # of refusals
     cursor: Cursor = field(default_factory=Cursor)
     seat: int = SPECTATOR
-    eyes: int = SPECTATOR  # whose view of the game he is shown
+    view_as: int = SPECTATOR  # whose view of the game he is shown
     presence: int = 0
     answers: deque[int] = field(default_factory=deque)  # the requests that the next feeds answer, one each
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -62,18 +62,18 @@ class LiveTable:
     ) -> None:
         self.store: Final = store
         self._moved: Final = moved  # called with every new entry of the journal
-        self.id: Final[str] = stored.facts.row.id
-        self.title: Final[Title] = find_title(stored.facts.row.title)
+        self.id: Final[str] = stored.info.row.id
+        self.title: Final[Title] = find_title(stored.info.row.title)
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Listener]] = set()
         self.presence = 1
         self.used = time.monotonic()
-        self.trouble: SetAside | None = None  # what is stored cannot be read any more; whoever asks must ask the hall
+        self.trouble: SetAside | None = None  # what is stored cannot be read any more; whoever asks must load it anew
         self._must_reload = False
         self._take(stored, journal)
 
     def _take(self, stored: Stored, journal: Journal | None) -> None:
-        self.facts = stored.facts
+        self.info = stored.info
         self.messages = stored.messages
         self.entries = len(stored.entries)
         self.journal = journal
@@ -82,9 +82,9 @@ class LiveTable:
             self._seat(listener)
 
     def _seat(self, listener: Listener) -> None:
-        seat, eyes = self.facts.seat_of(listener.visitor), self.facts.eyes_of(listener.visitor)
-        if (seat, eyes) != (listener.seat, listener.eyes):
-            listener.seat, listener.eyes = seat, eyes
+        seat, view_as = self.info.seat_of(listener.visitor), self.info.view_of(listener.visitor)
+        if (seat, view_as) != (listener.seat, listener.view_as):
+            listener.seat, listener.view_as = seat, view_as
             listener.cursor = Cursor()
 
     # Listening.
@@ -92,13 +92,13 @@ class LiveTable:
     async def look_in(self, listener: Listener) -> None:
         """Find out who listens, and from where on. Under the lock."""
         await self.settle()
-        if listener.cursor.is_ahead_of(self._end(self.facts.seat_of(listener.visitor))):
+        if listener.cursor.is_ahead_of(self._end(self.info.seat_of(listener.visitor))):
             await self.reload()  # another process has told him what we do not know yet
-        listener.seat, listener.eyes = self.facts.seat_of(listener.visitor), self.facts.eyes_of(listener.visitor)
+        listener.seat, listener.view_as = self.info.seat_of(listener.visitor), self.info.view_of(listener.visitor)
         if listener.cursor.is_ahead_of(self._end(listener.seat)):
             listener.cursor = Cursor()  # one that never was is as good as none
-        if listener.language is not None and (listener.language, listener.eyes) not in self._words:
-            await beside(self.words, listener.language, listener.eyes)  # a title's words take long to read at first
+        if listener.language is not None and (listener.language, listener.view_as) not in self._words:
+            await beside(self.words, listener.language, listener.view_as)  # a title's words take long to read at first
 
     async def arrive(self, listener: Listener) -> None:
         """Begin to listen, from where the cursor says. Under the lock."""
@@ -128,7 +128,7 @@ class LiveTable:
     def _end(self, seat: int) -> Cursor:
         """The cursor of somebody who has been told everything."""
         said = len(heard(self.messages, seat))
-        return Cursor(NOTHING if self.journal is None else self.entries, said, self.facts.row.revision)
+        return Cursor(NOTHING if self.journal is None else self.entries, said, self.info.row.revision)
 
     async def tell(self, listener: Listener) -> Json | None:
         """His feed: at once if all of it is in memory, and under the lock if something has to be computed first."""
@@ -143,7 +143,7 @@ class LiveTable:
         history: list[Json] | None = None
         if self.journal is not None and self._has_forgotten(listener):
             _, new = news(self.journal, listener.cursor.entries)
-            history = await beside(new.tell, listener.eyes, self.words(listener.language, listener.eyes))
+            history = await beside(new.tell, listener.view_as, self.words(listener.language, listener.view_as))
         return self.feed_with(listener, history)
 
     def _has_forgotten(self, listener: Listener) -> bool:
@@ -153,41 +153,41 @@ class LiveTable:
 
     def feed_with(self, listener: Listener, history: list[Json] | None) -> Json | None:
         """The feed, with a history that was told already, or with one that is told now."""
-        cursor, seat, eyes = listener.cursor, listener.seat, listener.eyes
+        cursor, seat, view_as = listener.cursor, listener.seat, listener.view_as
         feed: Json = {"type": "feed"}
-        is_known = cursor.revision == self.facts.row.revision and listener.presence == self.presence
-        if not is_known or self.facts.is_offer_void(cursor.entries):
-            feed["table"] = self.facts.table(self.who_is_here())
-            feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
+        is_known = cursor.revision == self.info.row.revision and listener.presence == self.presence
+        if not is_known or self.info.is_offer_void(cursor.entries):
+            feed["table"] = self.info.table(self.who_is_here())
+            feed["you"] = self.info.chair(listener.visitor, self.unread(seat))
         if self.journal is not None and cursor.entries != self.entries:
-            words = self.words(listener.language, eyes)
-            feed["game"] = game_part(self.journal, eyes, cursor.entries, words, history)
+            words = self.words(listener.language, view_as)
+            feed["game"] = game_part(self.journal, view_as, cursor.entries, words, history)
         said = self.press(seat) if self.messages else []
         if cursor.messages < len(said):
             feed["press"] = said[cursor.messages :]
-            feed["you"] = self.facts.chair(listener.visitor, self.unread(seat))
+            feed["you"] = self.info.chair(listener.visitor, self.unread(seat))
         if len(feed) == 1 and not listener.answers:
             return None
         entries = self.entries if self.journal is not None else NOTHING
-        listener.cursor = Cursor(entries, len(said), self.facts.row.revision)
+        listener.cursor = Cursor(entries, len(said), self.info.row.revision)
         listener.presence = self.presence
         if listener.answers:
             feed["id"] = listener.answers.popleft()
-        return {**feed, "cursor": str(listener.cursor), "now": now(), "deadline": self.facts.row.deadline}
+        return {**feed, "cursor": str(listener.cursor), "now": now(), "deadline": self.info.row.deadline}
 
     def press(self, seat: int) -> list[Json]:
         """The messages that the seat may read, with numbers of its own: gaps would tell of others."""
         return [tell_message(message, number) for number, message in enumerate(heard(self.messages, seat), 1)]
 
     def unread(self, seat: int) -> int:
-        return count_unread(self.facts, self.messages, seat)
+        return count_unread(self.info, self.messages, seat)
 
     def words(self, language: str | None, seat: int) -> Words | None:
         if language is None:
             return None
         key = (language, seat)
         if key not in self._words:
-            self._words[key] = Words(language, self.title.id, self.facts.names, seat)
+            self._words[key] = Words(language, self.title.id, self.info.names, seat)
         return self._words[key]
 
     def sentences(self, listener: Listener) -> Words:
@@ -204,7 +204,7 @@ class LiveTable:
             action = state.actions.parse(text)
             if action is None:
                 return UnknownAction("unknown-action", "", {"action": text})
-            return state.why_not(self._seated(self.facts.seat_of(visitor)), action)
+            return state.why_not(self._seated(self.info.seat_of(visitor)), action)
 
     # Changing.
 
@@ -263,7 +263,7 @@ class LiveTable:
                 self._take(stored, await play_stored(stored))
                 self._must_reload = False
             else:
-                require_readable(stored.facts)
+                require_readable(stored.info)
                 self._take(stored, self.journal)
         except SetAside as trouble:
             self.trouble = trouble
@@ -322,8 +322,8 @@ class LiveTable:
         self._must_reload = False
         self.entries = number
         if kind == END:
-            self.facts.ending = SimpleNamespace(by=by, text=text)
-        vars(self.facts.row).update(changes, revision=self.facts.row.revision + revisions)
+            self.info.ending = SimpleNamespace(by=by, text=text)
+        vars(self.info.row).update(changes, revision=self.info.row.revision + revisions)
         journal.note(kind, seat, by, at, floor)
         self._moved(self)
         return True
@@ -343,27 +343,27 @@ class LiveTable:
         }
 
     def _deadline(self, journal: Journal, at: int) -> int | None:
-        row = self.facts.row
+        row = self.info.row
         deadline: int | None = row.deadline if self._keeps_deadline(journal) else at + int(row.pace) * 1000
         return deadline
 
     def _keeps_deadline(self, journal: Journal) -> bool:
         """A new question has a new deadline."""
-        return self.facts.row.pace is None or journal.game.state.top is journal.question
+        return self.info.row.pace is None or journal.game.state.top is journal.question
 
     async def stop_clock(self) -> None:
         """The decision waits for its seat however long that takes."""
         tables = schema.tables
         same = update(tables).where(tables.c.id == self.id, tables.c.entries == self.entries)
         await self._change(lambda connection: connection.execute(same.values(deadline=None)))
-        self.facts.row.deadline = None
+        self.info.row.deadline = None
 
     async def begin(self) -> None:
         """Note who is awaited in a game that has just begun."""
         journal, at = self._playing(), now()
         changes = {"awaited": mask(journal.awaited()), "changed": at}
-        if self.facts.row.pace is not None:
-            changes["deadline"] = at + self.facts.row.pace * 1000
+        if self.info.row.pace is not None:
+            changes["deadline"] = at + self.info.row.pace * 1000
         tables = schema.tables
         fresh = update(tables).where(tables.c.id == self.id, tables.c.entries == 0, tables.c.awaited == 0)
         await self._change(lambda connection: connection.execute(fresh.values(changes)))
@@ -392,16 +392,16 @@ class LiveTable:
 
     async def _offer(self, kind: str, seat: int, ply: int) -> None:
         """Ask all other people; bots never mind."""
-        if self.facts.people() in ([], [seat]):
+        if self.info.people() in ([], [seat]):
             await self._fulfil(kind, seat, ply)
             return
-        if any([offer.kind == kind and offer.seat == seat for offer in self.facts.open_offers()]):
+        if any([offer.kind == kind and offer.seat == seat for offer in self.info.open_offers()]):
             raise HouseRefusal("TooMany", "offer-open")
         offer = {"kind": kind, "seat": seat, "ply": ply, "entry": self.entries, "agreed": 1 << seat}
         await self._revise(lambda connection: add_offer(connection, self.id, offer))
 
     async def _answer(self, seat: int, number: int, agree: bool) -> None:
-        offer = next((offer for offer in self.facts.open_offers() if offer.number == number), None)
+        offer = next((offer for offer in self.info.open_offers() if offer.number == number), None)
         if offer is None:
             raise HouseRefusal("NoSuchOffer", "no-such-offer")
         if not agree:
@@ -413,8 +413,8 @@ class LiveTable:
             await self._revise(lambda connection: remove_offer(connection, self.id, number))
 
     def _is_agreed(self, number: int) -> bool:
-        people = mask(self.facts.people())
-        return any([offer.number == number and not people & ~offer.agreed for offer in self.facts.open_offers()])
+        people = mask(self.info.people())
+        return any([offer.number == number and not people & ~offer.agreed for offer in self.info.open_offers()])
 
     async def _fulfil(self, kind: str, seat: int, ply: int) -> None:
         if kind == TAKE_BACK:
@@ -433,13 +433,13 @@ class LiveTable:
         await self._learn(await self._change(write))
 
     async def _say(self, seat: int, text: str, seats: list[int] | None) -> None:
-        rule = self.facts.row.press_rule
+        rule = self.info.row.press_rule
         if rule == "none" or (rule == "public" and seats is not None):
             # Keys: house-muted-public, house-muted-none
             raise HouseRefusal("Muted", f"muted-{rule}")
         if self.journal is None and seats is not None:  # whoever takes a chair later would read it
             raise HouseRefusal("Muted", "muted-waiting")
-        if seats is not None and (max(seats) >= len(self.facts.seats) or set(seats) <= {seat}):
+        if seats is not None and (max(seats) >= len(self.info.seats) or set(seats) <= {seat}):
             raise HouseRefusal("BadRequest", "no-such-reader")
         message = {
             "table_id": self.id,
@@ -458,7 +458,7 @@ class LiveTable:
         seats = schema.seats
         mark = update(seats).where(seats.c.table_id == self.id, seats.c.seat == seat, seats.c.read < number)
         await self._change(lambda connection: connection.execute(mark.values(read=number)))
-        self.facts.seats[seat].read = max(number, self.facts.seats[seat].read)
+        self.info.seats[seat].read = max(number, self.info.seats[seat].read)
 
     # Who may, and when.
 

@@ -10,7 +10,7 @@ class Visitor:
     player: str | None = None
     link: str | None = None  # SHA-256 of the seat secret that a program sent
     invitations: tuple[str, ...] = ()  # SHA-256 of the seat links that a browser came by
-    wish: int | None = None  # whose eyes to look through, at a table that is over
+    view_as: int | None = None  # the seat whose view is asked for, at a table that is over
 
 
 NOBODY = Visitor()

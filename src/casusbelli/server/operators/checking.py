@@ -8,10 +8,10 @@ from sqlalchemy import Connection, select
 
 from casusbelli.core import Game, Mistake, Refusal, titles
 from casusbelli.server import schema
-from casusbelli.server.facts import OVER, PLAYING, WAITING, Facts, bits, mask, read_facts, read_rows
 from casusbelli.server.journal import ACTION, END, TAKE_BACK
 from casusbelli.server.refusals import SetAside
 from casusbelli.server.stored import require_readable
+from casusbelli.server.table_info import OVER, PLAYING, WAITING, TableInfo, bits, mask, read_info, read_rows
 from casusbelli.words import Words, quote
 
 Value: TypeAlias = int | str
@@ -51,35 +51,35 @@ class Trouble:
 class Kept:
     """What the database holds of a table; of messages only their numbers."""
 
-    facts: Facts
+    info: TableInfo
     entries: list[SimpleNamespace]
     messages: list[int]
 
     def words(self, language: str) -> Words:
         """Those of its title, if it is known."""
-        title = self.facts.row.title
-        return Words(language, title if title in [known.id for known in titles()] else "", self.facts.names)
+        title = self.info.row.title
+        return Words(language, title if title in [known.id for known in titles()] else "", self.info.names)
 
 
 def read_kept(connection: Connection, table_id: str) -> Kept:
     journal, messages = schema.journal, schema.messages
     entries = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.number)
     numbers = select(messages.c.number).where(messages.c.table_id == table_id).order_by(messages.c.number)
-    facts = read_facts(connection, table_id)
-    return Kept(facts, read_rows(connection, entries), list(connection.execute(numbers).scalars()))
+    info = read_info(connection, table_id)
+    return Kept(info, read_rows(connection, entries), list(connection.execute(numbers).scalars()))
 
 
 def find_troubles(kept: Kept) -> list[Trouble]:
     """All that is wrong with a table; nothing for most."""
-    seats = [seat.seat for seat in kept.facts.seats]
+    seats = [seat.seat for seat in kept.info.seats]
     if seats != list(range(len(seats))):
         return [Trouble("seats", facts={"seats": ", ".join([str(seat) for seat in seats])})]
     missing = _first_missing([row.number for row in kept.entries])
     if missing:
         return [Trouble("missing", missing)]
     try:
-        require_readable(kept.facts)
-        game = Game(kept.facts.setup)
+        require_readable(kept.info)
+        game = Game(kept.info.setup)
     except SetAside as reason:
         return [_unreadable(reason.__cause__ or reason)]
     except Exception as error:  # noqa: BLE001  whatever it is, the other tables can still be checked
@@ -144,7 +144,7 @@ def _told(error: BaseException) -> str:
 
 def _compare(kept: Kept, game: Game) -> list[Trouble]:
     """Where the row of a table says something else than its journal."""
-    row, played = kept.facts.row, _expected(kept, game)
+    row, played = kept.info.row, _expected(kept, game)
     troubles: list[Trouble] = []
     for column, expected in played.items():
         stored = getattr(row, column)
@@ -159,7 +159,7 @@ def _compare(kept: Kept, game: Game) -> list[Trouble]:
 
 def _expected(kept: Kept, game: Game) -> dict[str, Any]:
     """The columns of a table's row that follow from its journal and its messages."""
-    row, state = kept.facts.row, game.state
+    row, state = kept.info.row, game.state
     has_begun = row.state != WAITING or bool(kept.entries)
     is_ended = bool(kept.entries) and kept.entries[-1].kind == END
     is_over = is_ended or state.is_over or bool(row.replay)

@@ -9,9 +9,9 @@ from casusbelli.core import SPECTATOR, Mistake
 from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.engines import gave_way
-from casusbelli.server.facts import OVER
 from casusbelli.server.journal import END, HOUSE
 from casusbelli.server.operators.database import Database
+from casusbelli.server.table_info import OVER
 
 LONGEST_REASON: Final = 200  # letters: the width of the journal's column
 MOST_RACES: Final = 100  # that can be lost in a row

@@ -13,13 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from casusbelli.core import Mistake, Option
 from casusbelli.server.clock import now
-from casusbelli.server.facts import OVER, Json
 from casusbelli.server.operators.checking import Kept, Trouble, find_troubles, read_kept
 from casusbelli.server.operators.closing import LONGEST_REASON, close
 from casusbelli.server.operators.database import Database, find_database
 from casusbelli.server.operators.exporting import put_out, write_record
 from casusbelli.server.operators.listing import Wish, describe, describe_wholly, find_all, find_table, find_tables
 from casusbelli.server.operators.telling import tell_list, tell_table
+from casusbelli.server.table_info import OVER, Json
 from casusbelli.words import Words, quote
 
 FAILED = 1
@@ -70,7 +70,7 @@ def _check(database: Database, arguments: argparse.Namespace, words: Words) -> i
         kept = _read(database, table_id)
         troubles = find_troubles(kept)
         if troubles:
-            broken.append({"id": table_id, "title": kept.facts.row.title, "trouble": _told(kept, troubles, words)})
+            broken.append({"id": table_id, "title": kept.info.row.title, "trouble": _told(kept, troubles, words)})
             if not arguments.json:
                 _print_broken(broken[-1])
     if arguments.json:
@@ -107,7 +107,7 @@ def _export(database: Database, arguments: argparse.Namespace, words: Words) -> 
 def _close(database: Database, arguments: argparse.Namespace, words: Words) -> int:
     reason = _clean(arguments.reason)
     kept = _read(database, arguments.table)
-    row = kept.facts.row
+    row = kept.info.row
     if row.state == OVER:
         raise Mistake("table-over", {"table": row.id})
     if not arguments.yes and not _is_wanted(kept, words):

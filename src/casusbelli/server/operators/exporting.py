@@ -6,21 +6,21 @@ from typing import Final
 
 from casusbelli.core import Mistake, Record
 from casusbelli.server.exports import seal_record
-from casusbelli.server.facts import OVER, WAITING
 from casusbelli.server.operators.checking import Kept, standing
+from casusbelli.server.table_info import OVER, WAITING
 
 STANDARD_OUTPUT: Final = "-"
 
 
 def write_record(kept: Kept, is_running_meant: bool) -> str:
     """The record's text; that of a running game, with all its secrets, only for those who mean it."""
-    row = kept.facts.row
+    row = kept.info.row
     if row.state == WAITING:
         raise Mistake("table-not-begun", {"table": row.id})
     if row.state != OVER and not is_running_meant:
         raise Mistake("table-running", {"table": row.id})
     try:
-        record = Record(kept.facts.setup)
+        record = Record(kept.info.setup)
         record.moves = [(row.seat, row.text) for row in standing(kept.entries)]
         seal_record(record, row)
     except ValueError as error:

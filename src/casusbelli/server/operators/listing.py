@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from casusbelli.core import SPECTATOR, Mistake
 from casusbelli.server import schema
-from casusbelli.server.facts import OVER, PLAYING, Json, bits
 from casusbelli.server.operators.checking import Kept, Trouble
+from casusbelli.server.table_info import OVER, PLAYING, Json, bits
 
 HOUR: Final = 3600 * 1000  # milliseconds
 MOST_NAMED: Final = 5  # ids that begin alike
@@ -77,7 +77,7 @@ def find_table(connection: Connection, given: str) -> str:
 
 def describe(kept: Kept, troubles: list[Trouble], language: str) -> Json:
     """A table in a list."""
-    facts, row = kept.facts, kept.facts.row
+    info, row = kept.info, kept.info.row
     last = kept.entries[-1] if kept.entries else None
     words = kept.words(language)
     return {
@@ -86,14 +86,14 @@ def describe(kept: Kept, troubles: list[Trouble], language: str) -> Json:
         "name": row.name,
         "state": row.state,
         "replay": row.replay,
-        "seats": [{name: getattr(seat, name) for name in OF_A_SEAT} for seat in facts.seats],
+        "seats": [{name: getattr(seat, name) for name in OF_A_SEAT} for seat in info.seats],
         "ply": row.ply,
         "awaited": bits(row.awaited),
         "waiting_since": None if row.state == OVER else row.changed if last is None else last.at,
         "deadline": row.deadline,
         "winners": bits(row.winners),
-        "agreed": facts.is_agreed,
-        "closed": facts.closed,
+        "agreed": info.is_agreed,
+        "closed": info.closed,
         "created": row.created,
         "trouble": [trouble.tell_briefly(words) for trouble in troubles],
     }
@@ -101,9 +101,9 @@ def describe(kept: Kept, troubles: list[Trouble], language: str) -> Json:
 
 def describe_wholly(kept: Kept, troubles: list[Trouble], language: str) -> Json:
     """All that is told of one table. Messages are counted, never read."""
-    row = kept.facts.row
+    row = kept.info.row
     last = kept.entries[-1] if kept.entries else None
-    offers = [{name: getattr(offer, name) for name in OF_AN_OFFER} for offer in kept.facts.open_offers()]
+    offers = [{name: getattr(offer, name) for name in OF_AN_OFFER} for offer in kept.info.open_offers()]
     return {
         **describe(kept, troubles, language),
         "ruleset": row.ruleset,

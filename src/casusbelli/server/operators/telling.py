@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any, Final
 
-from casusbelli.server.facts import OVER, PLAYING, Json
+from casusbelli.server.table_info import OVER, PLAYING, Json
 from casusbelli.words import Words, quote
 
 MINUTE: Final = 60_000  # milliseconds

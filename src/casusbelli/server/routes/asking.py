@@ -6,13 +6,13 @@ from fastapi import Depends, Path, Query, Request
 
 from casusbelli.server.accounts import Passwords
 from casusbelli.server.answers import read_language
-from casusbelli.server.facts import Json
-from casusbelli.server.hall import Hall
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.security import Limits, address_of, limits_of
 from casusbelli.server.sessions import Session, session_of, visitor_of
 from casusbelli.server.shapes import ErrorAnswer
 from casusbelli.server.store import Store
 from casusbelli.server.table import LiveTable
+from casusbelli.server.table_info import Json
 from casusbelli.server.visitor import Visitor
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -21,7 +21,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 TableId: TypeAlias = Annotated[str, Path(pattern="^[a-z2-7]{16}$")]
 SeatPath: TypeAlias = Annotated[int, Path(ge=0, le=29)]
-Wish: TypeAlias = Annotated[int | None, Query(ge=0, le=29, description="Whose eyes to look through, once it is over")]
+ViewAs: TypeAlias = Annotated[int | None, Query(ge=0, le=29, description="Whose eyes to look through, once it is over")]
 Lang: TypeAlias = Annotated[Literal["en", "pl"] | None, Query(description="The language of sentences in the answer")]
 
 
@@ -30,9 +30,9 @@ def _store(request: Request) -> Store:
     return store
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _live_tables(request: Request) -> LiveTables:
+    live_tables: LiveTables = request.app.state.live_tables
+    return live_tables
 
 
 def _passwords(request: Request) -> Passwords:
@@ -61,7 +61,7 @@ def _language(request: Request) -> str:
 
 
 TheStore: TypeAlias = Annotated[Store, Depends(_store)]
-TheHall: TypeAlias = Annotated[Hall, Depends(_hall)]
+TheLiveTables: TypeAlias = Annotated[LiveTables, Depends(_live_tables)]
 ThePasswords: TypeAlias = Annotated[Passwords, Depends(_passwords)]
 TheSession: TypeAlias = Annotated[Session, Depends(_session)]
 TheVisitor: TypeAlias = Annotated[Visitor, Depends(_visitor)]
@@ -72,5 +72,5 @@ Spoken: TypeAlias = Annotated[str, Depends(_language)]
 
 def seen(live: LiveTable, visitor: Visitor) -> Json:
     """The table and how the visitor stands to it."""
-    you = live.facts.chair(visitor, live.unread(live.facts.seat_of(visitor)))
-    return {"table": live.facts.table(live.who_is_here()), "you": you}
+    you = live.info.chair(visitor, live.unread(live.info.seat_of(visitor)))
+    return {"table": live.info.table(live.who_is_here()), "you": you}

@@ -12,11 +12,11 @@ from casusbelli.core import Mistake, Option, Setup, Title, find_title, titles
 from casusbelli.rules import rule_texts
 from casusbelli.server.answers import answer_mistake
 from casusbelli.server.bodies import OptionText, TitleId
-from casusbelli.server.facts import Json
 from casusbelli.server.metrics import Metrics
 from casusbelli.server.refusals import Away, HouseRefusal
 from casusbelli.server.routes.asking import REFUSALS, Spoken, TheStore
 from casusbelli.server.shapes import Arrangement, Health, Rules, TitleShape
+from casusbelli.server.table_info import Json
 from casusbelli.words import Words
 
 router = APIRouter(responses=REFUSALS)

@@ -4,14 +4,13 @@ from fastapi import APIRouter
 
 from casusbelli.server.accounts import account_or_nobody, greet, log_in, move_seats, register
 from casusbelli.server.bodies import GuestBody, LoginBody, RegisterBody
-from casusbelli.server.facts import Json
-from casusbelli.server.hall import Hall
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.routes.asking import (
     REFUSALS,
     Address,
-    TheHall,
     TheLimits,
+    TheLiveTables,
     ThePasswords,
     TheSession,
     TheStore,
@@ -20,6 +19,7 @@ from casusbelli.server.routes.asking import (
 from casusbelli.server.sessions import Player, Session
 from casusbelli.server.shapes import Me
 from casusbelli.server.store import Store
+from casusbelli.server.table_info import Json
 from casusbelli.server.visitor import Visitor
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
@@ -66,7 +66,7 @@ async def login(
     session: TheSession,
     visitor: TheVisitor,
     store: TheStore,
-    hall: TheHall,
+    live_tables: TheLiveTables,
     passwords: ThePasswords,
     limits: TheLimits,
     address: Address,
@@ -77,7 +77,7 @@ async def login(
     limits.spend("password", f"name {account_or_nobody(body.name)}")
     player = await log_in(store, passwords, body.name, body.password)
     if session.player is not None and session.player.guest:
-        await _move_seats(store, hall, session.player, player)
+        await _move_seats(store, live_tables, session.player, player)
     session.sign_in(player)
     return _me(session)
 
@@ -102,6 +102,6 @@ def _refuse_program(visitor: Visitor) -> None:
         raise HouseRefusal("BadRequest", "seat-only")
 
 
-async def _move_seats(store: Store, hall: Hall, former: Player, player: Player) -> None:
+async def _move_seats(store: Store, live_tables: LiveTables, former: Player, player: Player) -> None:
     for table_id in await store.write(lambda connection: move_seats(connection, former, player)):
-        await hall.changed(table_id)
+        await live_tables.changed(table_id)

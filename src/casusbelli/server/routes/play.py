@@ -12,17 +12,17 @@ from casusbelli.server import requests
 from casusbelli.server.answers import read_language
 from casusbelli.server.errors import error_of_gate, error_of_house
 from casusbelli.server.exports import export_record, export_view
-from casusbelli.server.facts import OVER, Json
 from casusbelli.server.feed import read_cursor
-from casusbelli.server.hall import Hall
+from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.past import game_at, page_of_history
 from casusbelli.server.refusals import Away, HouseRefusal, SetAside
 from casusbelli.server.requests import Ping, WhyNot, read_request
-from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TableId, TheHall, TheVisitor, Wish
+from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TableId, TheLiveTables, TheVisitor, ViewAs
 from casusbelli.server.sessions import visitor_of
 from casusbelli.server.shapes import FeedShape, GameShape, HistoryShape, Pong, WhyNotShape
 from casusbelli.server.socket import serve_socket
 from casusbelli.server.table import GateRefusal, Listener, LiveTable
+from casusbelli.server.table_info import OVER, Json
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import LANGUAGES, Words
 
@@ -47,23 +47,28 @@ def _json(value: Json) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
-def _looking(live: LiveTable, visitor: Visitor, wish: int | None) -> Visitor:
-    """The visitor, who may wish for other eyes once the game is over."""
-    if wish is None:
+def _looking(live: LiveTable, visitor: Visitor, view_as: int | None) -> Visitor:
+    """The visitor, who may ask for the view of any seat once the game is over."""
+    if view_as is None:
         return visitor
-    if live.facts.row.state != OVER:
+    if live.info.row.state != OVER:
         raise HouseRefusal("NotOver", "not-over")
-    if wish >= len(live.facts.seats):
-        raise HouseRefusal("BadRequest", "no-such-seat", {"number": wish + 1, "seats": len(live.facts.seats)})
-    return replace(visitor, wish=wish)
+    if view_as >= len(live.info.seats):
+        raise HouseRefusal("BadRequest", "no-such-seat", {"number": view_as + 1, "seats": len(live.info.seats)})
+    return replace(visitor, view_as=view_as)
 
 
 @router.get("/feed", responses=_answered_by(FeedShape))
 async def feed(
-    table_id: TableId, visitor: TheVisitor, hall: TheHall, since: Since = None, lang: Lang = None, seat: Wish = None
+    table_id: TableId,
+    visitor: TheVisitor,
+    live_tables: TheLiveTables,
+    since: Since = None,
+    lang: Lang = None,
+    seat: ViewAs = None,
 ) -> Response:
     """What is new since a cursor, or everything."""
-    live = await hall.table(table_id)
+    live = await live_tables.table(table_id)
     listener = Listener(_looking(live, visitor, seat), lang, cursor=read_cursor(since))
     return _json(await _news(live, listener))
 
@@ -71,7 +76,7 @@ async def feed(
 async def _news(live: LiveTable, listener: Listener) -> Json:
     async with live.lock:
         await live.look_in(listener)
-        if listener.cursor.revision == live.facts.row.revision:
+        if listener.cursor.revision == live.info.row.revision:
             listener.presence = live.presence  # who comes and goes is told over sockets
         listener.answers.append(0)
         told = await live.feed(listener)
@@ -91,13 +96,13 @@ async def ask(
     table_id: TableId,
     request: Request,
     visitor: TheVisitor,
-    hall: TheHall,
+    live_tables: TheLiveTables,
     spoken: Spoken,
     since: Since = None,
     lang: Lang = None,
 ) -> Response:
     """Ask something of the table; answered by the feed that it caused."""
-    live = await hall.table(table_id)
+    live = await live_tables.table(table_id)
     asked = read_request(await request.body())
     listener = Listener(visitor, lang, spoken, read_cursor(since))
     async with live.lock:
@@ -121,33 +126,43 @@ async def ask(
 
 @router.get("/at/{ply}", responses=_answered_by(GameShape))
 async def past(
-    table_id: TableId, ply: PlyPath, visitor: TheVisitor, hall: TheHall, lang: Lang = None, seat: Wish = None
+    table_id: TableId,
+    ply: PlyPath,
+    visitor: TheVisitor,
+    live_tables: TheLiveTables,
+    lang: Lang = None,
+    seat: ViewAs = None,
 ) -> Response:
     """The game as your seat saw it after an action."""
-    live = await hall.table(table_id)
+    live = await live_tables.table(table_id)
     return _json(await game_at(live, _looking(live, visitor, seat), ply, lang))
 
 
 @router.get("/history", responses=_answered_by(HistoryShape))
 async def history(
-    table_id: TableId, visitor: TheVisitor, hall: TheHall, before: Before = None, lang: Lang = None, seat: Wish = None
+    table_id: TableId,
+    visitor: TheVisitor,
+    live_tables: TheLiveTables,
+    before: Before = None,
+    lang: Lang = None,
+    seat: ViewAs = None,
 ) -> Response:
     """A page of history as your seat was told of it: the plies before one, or the last ones."""
-    live = await hall.table(table_id)
+    live = await live_tables.table(table_id)
     return _json(await page_of_history(live, _looking(live, visitor, seat), before, lang))
 
 
 @router.get("/record", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
-async def record(table_id: TableId, hall: TheHall) -> Response:
+async def record(table_id: TableId, live_tables: TheLiveTables) -> Response:
     """The record, once the game is over."""
-    text = await export_record(await hall.table(table_id))
+    text = await export_record(await live_tables.table(table_id))
     return PlainTextResponse(text, headers=_attachment(f"{table_id}.record"))
 
 
 @router.get("/export", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
-async def export(table_id: TableId, visitor: TheVisitor, hall: TheHall, lang: Lang = None) -> Response:
+async def export(table_id: TableId, visitor: TheVisitor, live_tables: TheLiveTables, lang: Lang = None) -> Response:
     """Your own view and all that you were told."""
-    told = await export_view(await hall.table(table_id), visitor, lang)
+    told = await export_view(await live_tables.table(table_id), visitor, lang)
     return Response(msgspec.json.encode(told), media_type="application/json", headers=_attachment(f"{table_id}.json"))
 
 
@@ -157,16 +172,16 @@ def _attachment(name: str) -> dict[str, str]:
 
 async def socket(websocket: WebSocket) -> None:
     """Requests and feeds, as they come."""
-    hall: Hall = websocket.app.state.hall
+    live_tables: LiveTables = websocket.app.state.live_tables
     table_id: str = websocket.path_params["table_id"]
     await websocket.accept()
     query, spoken = websocket.query_params, read_language(websocket.headers)
     lang = query.get("lang")
     language = lang if lang in LANGUAGES else None
     try:
-        live = await hall.table(table_id)
-        wish = query.get("seat", "")
-        visitor = _looking(live, visitor_of(websocket), int(wish) if wish.isdecimal() and len(wish) < 3 else None)
+        live = await live_tables.table(table_id)
+        asked = query.get("seat", "")
+        visitor = _looking(live, visitor_of(websocket), int(asked) if asked.isdecimal() and len(asked) < 3 else None)
         listener = Listener(visitor, language, spoken, read_cursor(query.get("since")))
         await serve_socket(websocket, live, listener, websocket.app.state.settings.limits)
     except HouseRefusal as refusal:

@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 @dataclass
-class Facts:
+class TableInfo:
     """Rows of the database, as they were read last or changed since."""
 
     row: SimpleNamespace
@@ -55,10 +55,10 @@ class Facts:
         """Why the house has ended the game, perhaps without a word; None if it has not."""
         return self.ending.text if self.ending is not None and self.ending.by == HOUSE else None
 
-    def eyes_of(self, visitor: Visitor) -> int:
-        """Whose view of the game the visitor has; at a table that is over everybody may look through any eyes."""
-        if self.row.state == OVER and visitor.wish is not None and visitor.wish < len(self.seats):
-            return visitor.wish
+    def view_of(self, visitor: Visitor) -> int:
+        """Whose view of the game the visitor has; at a table that is over everybody may view it as any seat."""
+        if self.row.state == OVER and visitor.view_as is not None and visitor.view_as < len(self.seats):
+            return visitor.view_as
         return self.seat_of(visitor)
 
     def seat_of(self, visitor: Visitor) -> int:
@@ -159,14 +159,14 @@ def mask(seats: list[int]) -> int:
     return sum([1 << seat for seat in seats])
 
 
-def read_facts(connection: Connection, table_id: str) -> Facts:
+def read_info(connection: Connection, table_id: str) -> TableInfo:
     tables, seats, offers = schema.tables, schema.seats, schema.offers
     found = read_rows(connection, select(tables).where(tables.c.id == table_id))
     if not found:
         raise HouseRefusal("NoSuchTable", "no-such-table")
     chairs = read_rows(connection, select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     opened = read_rows(connection, select(offers).where(offers.c.table_id == table_id).order_by(offers.c.number))
-    return Facts(found[0], chairs, opened, read_endings(connection, found).get(table_id))
+    return TableInfo(found[0], chairs, opened, read_endings(connection, found).get(table_id))
 
 
 def read_endings(connection: Connection, rows: list[SimpleNamespace]) -> dict[str, SimpleNamespace]:

@@ -1,4 +1,4 @@
-"""The hall: all tables at which somebody sits or watches right now, in this process."""
+"""All tables at which somebody sits or watches right now, in this process."""
 
 import asyncio
 import gc
@@ -13,11 +13,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, select
 
 from casusbelli.server import schema
-from casusbelli.server.facts import PLAYING, Facts
 from casusbelli.server.refusals import SetAside
 from casusbelli.server.store import Store
 from casusbelli.server.stored import play_stored, read_stored, require_readable
 from casusbelli.server.table import LiveTable
+from casusbelli.server.table_info import PLAYING, TableInfo
 from casusbelli.server.tasks import Patience, Tasks
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Aside:
     again: float = 0.0
 
 
-class Hall:
+class LiveTables:
     """Tables are loaded when somebody comes and put away when nobody is there: idle tables cost nothing."""
 
     def __init__(self, store: Store) -> None:
@@ -68,7 +68,7 @@ class Hall:
         try:
             stored = await self.store.read(lambda connection: read_stored(connection, table_id))
             table = LiveTable(self.store, stored, await play_stored(stored), self._has_moved)
-            if stored.facts.row.state == PLAYING and not stored.facts.row.awaited:
+            if stored.info.row.state == PLAYING and not stored.info.row.awaited:
                 await table.begin()
         except SetAside as reason:
             self._set_aside(table_id, reason)
@@ -89,12 +89,12 @@ class Hall:
         aside = self.aside.setdefault(table_id, Aside(reason))
         aside.reason, aside.again = reason, time.monotonic() + aside.patience.next_wait()
 
-    def require_whole(self, facts: Facts) -> None:
+    def require_whole(self, info: TableInfo) -> None:
         """SetAside if the table cannot be opened, as far as one knows without opening it."""
-        aside = self.aside.get(facts.row.id)
+        aside = self.aside.get(info.row.id)
         if aside is not None:
             raise aside.reason.with_traceback(None)
-        require_readable(facts)
+        require_readable(info)
 
     async def changed(self, table_id: str) -> None:
         """Something beside the game was written to the table: seats, or that it begins."""
@@ -112,7 +112,7 @@ class Hall:
     async def _take_change(self, table: LiveTable) -> None:
         async with table.lock:
             await table.reload()
-            if table.facts.row.state == PLAYING and not table.facts.row.awaited:
+            if table.info.row.state == PLAYING and not table.info.row.awaited:
                 await table.begin()
         table.wake()
         self.moved(table)
@@ -146,7 +146,7 @@ class Hall:
         table = self.tables.get(row.id)
         if table is None:
             return row.id in self._loading  # it may have been read before the change
-        known = (table.entries, len(table.messages), table.facts.row.revision)
+        known = (table.entries, len(table.messages), table.info.row.revision)
         return table.is_behind or known != (row.entries, row.messages, row.revision)
 
     def close(self) -> None:
