@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from casusbelli.core import SPECTATOR, Event, Game, Record, Setup, read_record, replay
 from casusbelli.server.feed import NOTHING, game_part
 from casusbelli.server.journal import ACTION, FORGOTTEN, PAGE, RECENT, TAKE_BACK, Journal, read_journal
+from casusbelli.server.rows import JournalRow
 
 SEED = 7
 PLIES = 3 * RECENT
@@ -64,9 +64,9 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 LONGEST = [max(folder.rglob("*.record"), key=lambda path: path.stat().st_size) for folder in sorted(GOLDEN.iterdir())]
 
 
-def rows_of(record: Record) -> list[SimpleNamespace]:
-    common = {"kind": ACTION, "by": "person", "at": 1}
-    return [SimpleNamespace(**common, number=n, seat=seat, text=text) for n, (seat, text) in enumerate(record.moves, 1)]
+def rows_of(record: Record) -> list[JournalRow]:
+    moves = enumerate(record.moves, 1)
+    return [JournalRow("table", number, ACTION, seat, text, "person", 1) for number, (seat, text) in moves]
 
 
 @pytest.fixture(params=LONGEST, ids=lambda path: path.parents[1].name)

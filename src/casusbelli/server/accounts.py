@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.rows import PlayerRow, read_rows
 from casusbelli.server.sessions import Player
 from casusbelli.server.store import Store
 
@@ -139,8 +140,9 @@ async def register(store: Store, passwords: Passwords, player: Player | None, na
 async def log_in(store: Store, passwords: Passwords, name: str, password: str) -> Player:
     """The player of an account. Whether the name or the password was wrong is not told."""
     account = account_or_nobody(name)
-    asked = select(schema.players).where(schema.players.c.account == account)
-    row = await store.read(lambda connection: connection.execute(asked).one_or_none())
+    has_name = schema.players.c.account == account
+    found = await store.read(lambda connection: read_rows(connection, PlayerRow, has_name))
+    row = found[0] if found else None
     if not await passwords.check(row.password if row is not None else None, password) or row is None:
         raise HouseRefusal("WrongPassword", "wrong-password")
     return Player(row.id, row.name, guest=False)

@@ -2,7 +2,6 @@
 
 import secrets
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import Connection, update
@@ -16,6 +15,7 @@ from casusbelli.server.accounts import LONGEST_NAME, add_guest, clean_name, requ
 from casusbelli.server.bodies import BotSeat, FreeSeat
 from casusbelli.server.clock import now
 from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.rows import SeatRow
 from casusbelli.server.sessions import Player, hash_secret
 from casusbelli.server.stored import require_readable
 from casusbelli.server.table_info import OVER, PLAYING, WAITING, TableInfo, read_info
@@ -93,7 +93,7 @@ def _somebody(connection: Connection, player: Player | None, name: str | None) -
     return require_player(connection, player)
 
 
-def _free_chair(info: TableInfo, visitor: Visitor, seat: int | None) -> SimpleNamespace:
+def _free_chair(info: TableInfo, visitor: Visitor, seat: int | None) -> SeatRow:
     invited = info.chair(visitor, 0)["invited"]
     if seat is None and invited is not None:
         seat = invited
@@ -200,19 +200,19 @@ def bot_name(roles: tuple[str, ...], taken: list[str]) -> str:
     return free[0] if free else free_name(BOT_NAMES[0], taken)
 
 
-def _put(connection: Connection, chair: SimpleNamespace, **values: Any) -> None:
+def _put(connection: Connection, chair: SeatRow, **values: Any) -> None:
     seats = schema.seats
     place = (seats.c.table_id == chair.table_id) & (seats.c.seat == chair.seat)
     connection.execute(update(seats).where(place).values(values))
 
 
-def _chair(info: TableInfo, seat: int) -> SimpleNamespace:
+def _chair(info: TableInfo, seat: int) -> SeatRow:
     if seat >= len(info.seats):
         raise HouseRefusal("BadRequest", "no-such-seat", {"number": seat + 1, "seats": len(info.seats)})
     return info.seats[seat]
 
 
-def _own_chair(info: TableInfo, visitor: Visitor) -> SimpleNamespace:
+def _own_chair(info: TableInfo, visitor: Visitor) -> SeatRow:
     seat = info.seat_of(visitor)
     if seat == SPECTATOR:
         raise HouseRefusal("NotSeated", "not-seated")

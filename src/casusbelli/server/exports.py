@@ -1,7 +1,5 @@
 """What people may carry home: the record of a game, once it is over, and their own view at any time."""
 
-from types import SimpleNamespace
-
 from casusbelli import __version__
 from casusbelli.core import Record
 from casusbelli.core.seal import seal
@@ -9,6 +7,7 @@ from casusbelli.server.beside import beside
 from casusbelli.server.feed import story
 from casusbelli.server.lobby import UNSEALED
 from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.rows import TableRow
 from casusbelli.server.table import Listener, LiveTable
 from casusbelli.server.table_info import OVER, Json
 from casusbelli.server.visitor import Visitor
@@ -27,7 +26,7 @@ async def export_record(live: LiveTable) -> str:
     return record.write()
 
 
-def seal_record(record: Record, row: SimpleNamespace) -> None:
+def seal_record(record: Record, row: TableRow) -> None:
     """With the seal that everybody could see before the game; the record of a replay may have had none."""
     if not row.replay or int(row.salt, 16) != UNSEALED:
         record.salt = int(row.salt, 16)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from casusbelli.core import Event, Game, Refusal, Setup, StalePly, State
 from casusbelli.core.state import Frame
 from casusbelli.server.refusals import HouseRefusal, SetAside
+from casusbelli.server.rows import JournalRow
 
 ACTION = "action"
 TAKE_BACK = "take-back"
@@ -192,10 +193,10 @@ class Journal:
         return min(self.floors[entries:])
 
 
-def read_journal(setup: Setup, rows: Iterable[Any]) -> Journal:
+def read_journal(setup: Setup, rows: Iterable[JournalRow]) -> Journal:
     """Play a journal's rows again, without what was taken back. This is done beside the event loop."""
     journal = Journal(Game(setup))
-    standing: list[Any] = []
+    standing: list[JournalRow] = []
     floors: list[int] = []
     for row in rows:
         if row.kind == TAKE_BACK:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection
 
 from casusbelli.server import schema
 from casusbelli.server.refusals import SetAside
+from casusbelli.server.rows import CountsRow, read_rows
 from casusbelli.server.store import Store
 from casusbelli.server.stored import play_stored, read_stored, require_readable
 from casusbelli.server.table import LiveTable
@@ -142,7 +143,7 @@ class LiveTables:
             if self._differs(row):
                 await self.changed(row.id)
 
-    def _differs(self, row: Row[Any]) -> bool:
+    def _differs(self, row: CountsRow) -> bool:
         table = self.tables.get(row.id)
         if table is None:
             return row.id in self._loading  # it may have been read before the change
@@ -170,7 +171,5 @@ def _forget(loading: "asyncio.Task[LiveTable]") -> None:
         loading.exception()
 
 
-def _read_counts(connection: Connection, ids: list[str]) -> list[Row[Any]]:
-    columns = schema.tables.c
-    query = select(columns.id, columns.entries, columns.messages, columns.revision).where(columns.id.in_(ids))
-    return list(connection.execute(query))
+def _read_counts(connection: Connection, ids: list[str]) -> list[CountsRow]:
+    return read_rows(connection, CountsRow, schema.tables.c.id.in_(ids))

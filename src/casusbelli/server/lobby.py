@@ -3,12 +3,10 @@
 import json
 import secrets
 from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, exists, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, exists, false, func, insert, or_, select, update
 
 from casusbelli.core import SPECTATOR, Game, Setup, Title, find_title, seed_text
 from casusbelli.server import schema
@@ -20,6 +18,7 @@ from casusbelli.server.journal import ACTION
 from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.press import count_unread
 from casusbelli.server.refusals import HouseRefusal, SetAside
+from casusbelli.server.rows import HeadingRow, OfferRow, SeatRow, TableRow, read_rows
 from casusbelli.server.sessions import Player, hash_secret
 from casusbelli.server.table_info import (
     OVER,
@@ -32,7 +31,6 @@ from casusbelli.server.table_info import (
     read_endings,
     read_info,
     read_roles,
-    read_rows,
 )
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import Words
@@ -41,6 +39,8 @@ MOST_MINE: Final = 200
 MOST_LISTED: Final = 50
 UNSEALED: Final = 0  # the salt of a replay whose record has none
 FORGOTTEN: Final = 7 * 24 * 3600 * 1000  # milliseconds after which nobody waits for others any more
+
+AtTable = TypeVar("AtTable", SeatRow, OfferRow, HeadingRow)
 
 
 def set_table(connection: Connection, body: TableBody, title: Title, player: Player) -> tuple[str, list[Link]]:
@@ -126,7 +126,7 @@ def set_rematch(connection: Connection, table_id: str, visitor: Visitor) -> tupl
     return made, True
 
 
-def _same_chair(chair: SimpleNamespace) -> Json:
+def _same_chair(chair: SeatRow) -> Json:
     """Whoever held a chair by its link alone needs a new link."""
     if chair.kind == "person" and chair.player is None:
         return {"kind": "reserved"}
@@ -170,13 +170,13 @@ def set_replay(connection: Connection, game: Game, salt: int | None, name: str, 
 
 @dataclass
 class Lobby:
-    """TableInfo of tables, the latest first."""
+    """Tables, the latest first."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
     watch: list[TableInfo]
     playing: int
-    messages: dict[str, list[SimpleNamespace]]  # of my tables
+    messages: dict[str, list[HeadingRow]]  # of my tables
 
 
 def read_lobby(connection: Connection, visitor: Visitor, archived: bool) -> Lobby:
@@ -188,11 +188,11 @@ def read_lobby(connection: Connection, visitor: Visitor, archived: bool) -> Lobb
     is_public = tables.public & ~mine & ~_has_seat(holds)
     recent = tables.changed > now() - FORGOTTEN
     waiting = (tables.state == WAITING) & _has_seat(seats.kind == "open") & _has_seat(seats.kind == "person") & recent
-    found = _read_many(connection, _latest(mine, MOST_MINE))
+    found = _read_many(connection, mine, MOST_MINE)
     return Lobby(
         found,
-        _read_many(connection, _latest(is_public & waiting, MOST_LISTED)),
-        _read_many(connection, _latest(is_public & (tables.state == PLAYING), MOST_LISTED)),
+        _read_many(connection, is_public & waiting, MOST_LISTED),
+        _read_many(connection, is_public & (tables.state == PLAYING), MOST_LISTED),
         connection.execute(select(func.count()).where(tables.state == PLAYING)).scalar_one(),
         _messages(connection, [info.row.id for info in found if info.row.messages]),
     )
@@ -209,34 +209,29 @@ def _has_seat(condition: ColumnElement[bool]) -> ColumnElement[bool]:
     return exists().where(schema.seats.c.table_id == schema.tables.c.id, condition)
 
 
-def _latest(condition: ColumnElement[bool], most: int) -> Select[Any]:
-    return select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(most)
-
-
-def _read_many(connection: Connection, query: Select[Any]) -> list[TableInfo]:
-    rows = read_rows(connection, query)
+def _read_many(connection: Connection, condition: ColumnElement[bool], most: int) -> list[TableInfo]:
+    seats, offers = schema.seats.c, schema.offers.c
+    rows = read_rows(connection, TableRow, condition, by=schema.tables.c.changed.desc(), most=most)
     ids = [row.id for row in rows]
-    seats, offers = schema.seats, schema.offers
-    chairs = _by_table(read_rows(connection, select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)))
-    opened = _by_table(read_rows(connection, select(offers).where(offers.c.table_id.in_(ids))))
+    chairs = _by_table(read_rows(connection, SeatRow, seats.table_id.in_(ids), by=seats.seat))
+    opened = _by_table(read_rows(connection, OfferRow, offers.table_id.in_(ids)))
     endings = read_endings(connection, rows)
     return [TableInfo(row, chairs[row.id], opened[row.id], endings.get(row.id)) for row in rows]
 
 
-def _messages(connection: Connection, ids: list[str]) -> dict[str, list[SimpleNamespace]]:
+def _messages(connection: Connection, ids: list[str]) -> dict[str, list[HeadingRow]]:
     columns = schema.messages.c
-    query = select(columns.table_id, columns.seat, columns.audience).where(columns.table_id.in_(ids))
-    return _by_table(read_rows(connection, query.order_by(columns.number)))
+    return _by_table(read_rows(connection, HeadingRow, columns.table_id.in_(ids), by=columns.number))
 
 
-def _by_table(rows: Iterable[SimpleNamespace]) -> dict[str, list[SimpleNamespace]]:
-    found: dict[str, list[SimpleNamespace]] = defaultdict(list)
+def _by_table(rows: list[AtTable]) -> dict[str, list[AtTable]]:
+    found: dict[str, list[AtTable]] = defaultdict(list)
     for row in rows:
         found[row.table_id].append(row)
     return found
 
 
-def summary(info: TableInfo, visitor: Visitor, live_tables: LiveTables, messages: list[SimpleNamespace]) -> Json:
+def summary(info: TableInfo, visitor: Visitor, live_tables: LiveTables, messages: list[HeadingRow]) -> Json:
     """A table in a list: what everybody may know, and how the visitor stands to it."""
     try:
         live_tables.require_whole(info)

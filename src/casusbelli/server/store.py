@@ -30,6 +30,7 @@ from casusbelli.server.engines import Condition, gave_way, is_away, make_file, o
 from casusbelli.server.heartbeat import BEAT, beat
 from casusbelli.server.listening import Listener, Tell
 from casusbelli.server.refusals import Away
+from casusbelli.server.rows import JournalRow, TableRow
 from casusbelli.server.settings import PATIENCE
 
 log = logging.getLogger(__name__)
@@ -53,8 +54,8 @@ class Conflict(Exception):
 class Append:
     """One entry of a journal and what it makes of its table."""
 
-    entry: dict[str, Any]  # a row of `journal`
-    table: dict[str, Any]  # columns of `tables` to set
+    entry: JournalRow
+    table: TableRow  # as it is with the entry
     revisions: int  # by how much the table's revision rises
     keeps_deadline: bool = False  # whatever it is by now
     only_if_late: bool = False  # a Conflict unless the deadline has passed
@@ -298,8 +299,8 @@ class Store:
 def _run(connection: Connection, jobs: list[Job]) -> None:
     appends = [job.append for job in jobs if job.append is not None]
     if appends:
-        _check_late([append.entry["table_id"] for append in appends if append.only_if_late], connection)
-        connection.execute(_INSERT_ENTRY, [append.entry for append in appends])
+        _check_late([append.entry.table_id for append in appends if append.only_if_late], connection)
+        connection.execute(_INSERT_ENTRY, [vars(append.entry) for append in appends])
         connection.execute(_UPDATE_TABLE, [_renamed(append) for append in appends])
     for job in jobs:
         if job.work is not None:
@@ -314,8 +315,9 @@ def _check_late(tables: list[str], connection: Connection) -> None:
 
 
 def _renamed(append: Append) -> dict[str, Any]:
-    values = {f"new_{name}": value for name, value in append.table.items()}
-    of_row = {"table_id": append.entry["table_id"], "revisions": append.revisions}
+    row = append.table
+    values = {f"new_{name}": getattr(row, name) for name in (*_COLUMNS, "deadline")}
+    of_row = {"table_id": row.id, "revisions": append.revisions}
     return {**values, **of_row, "keeps_deadline": int(append.keeps_deadline)}
 
 

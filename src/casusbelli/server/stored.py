@@ -1,19 +1,18 @@
 """What the database holds of a table, and the game that it tells."""
 
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any
 
 from pydantic import BaseModel
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection
 
 from casusbelli.core import Mistake, find_title
 from casusbelli.server import schema
 from casusbelli.server.beside import beside
 from casusbelli.server.journal import Journal, read_journal
 from casusbelli.server.refusals import SetAside
+from casusbelli.server.rows import JournalRow, MessageRow, read_rows
 from casusbelli.server.shapes import TableShape
-from casusbelli.server.table_info import WAITING, TableInfo, read_info, read_rows
+from casusbelli.server.table_info import WAITING, TableInfo, read_info
 
 
 class Counts(BaseModel):
@@ -32,23 +31,24 @@ class Stored:
     """Rows as they are."""
 
     info: TableInfo
-    entries: list[SimpleNamespace]
-    messages: list[SimpleNamespace]
+    entries: list[JournalRow]
+    messages: list[MessageRow]
 
 
 def read_stored(connection: Connection, table_id: str) -> Stored:
-    journal = schema.journal
-    entries = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.number)
     return Stored(
-        read_info(connection, table_id),
-        read_rows(connection, entries),
-        read_rows(connection, messages_of(table_id)),
+        read_info(connection, table_id), read_entries(connection, table_id), read_messages(connection, table_id)
     )
 
 
-def messages_of(table_id: str) -> Select[Any]:
-    messages = schema.messages
-    return select(messages).where(messages.c.table_id == table_id).order_by(messages.c.number)
+def read_entries(connection: Connection, table_id: str) -> list[JournalRow]:
+    columns = schema.journal.c
+    return read_rows(connection, JournalRow, columns.table_id == table_id, by=columns.number)
+
+
+def read_messages(connection: Connection, table_id: str) -> list[MessageRow]:
+    columns = schema.messages.c
+    return read_rows(connection, MessageRow, columns.table_id == table_id, by=columns.number)
 
 
 async def play_stored(stored: Stored) -> Journal | None:
@@ -64,7 +64,7 @@ async def play_stored(stored: Stored) -> Journal | None:
         raise _set_aside(error) from error
 
 
-def _require_whole(entries: list[SimpleNamespace]) -> None:
+def _require_whole(entries: list[JournalRow]) -> None:
     """SetAside if an entry is missing: another could never be added."""
     for number, entry in enumerate(entries, 1):
         if entry.number != number:

@@ -4,9 +4,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from types import SimpleNamespace
-from typing import Any, Final, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, insert, update
 
@@ -20,15 +19,17 @@ from casusbelli.server.offers import add_offer, note_agreement, remove_offer
 from casusbelli.server.press import count_unread, heard, tell_message
 from casusbelli.server.refusals import HouseRefusal, SetAside
 from casusbelli.server.requests import Act, Answer, Offer, Read, Request, Say, TakeBack
+from casusbelli.server.rows import JournalRow, MessageRow, OfferRow, TableRow
 from casusbelli.server.store import Append, Conflict, Store
-from casusbelli.server.stored import Stored, messages_of, play_stored, read_stored, require_readable
-from casusbelli.server.table_info import OVER, PLAYING, mask, raise_count, read_rows
+from casusbelli.server.stored import Stored, play_stored, read_messages, read_stored, require_readable
+from casusbelli.server.table_info import OVER, PLAYING, mask, raise_count
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import Words
 
 T = TypeVar("T")
 
 CLOCK: Final = "clock"
+UNNUMBERED: Final = 0  # the database says which number comes next
 
 
 class GateRefusal(Exception):
@@ -308,47 +309,47 @@ class LiveTable:
         """Store what the game in memory has just done; False, and the truth reloaded, if somebody was faster."""
         journal = self.begun()
         at = now()
-        number = self.entries + 1
-        entry = {"table_id": self.id, "number": number, "kind": kind, "seat": seat, "text": text, "by": by, "at": at}
-        changes = self._changes(journal, kind, at)
-        revisions = int(changes["state"] == OVER)
-        keeps = changes["state"] == PLAYING and self._keeps_deadline(journal)
+        entry = JournalRow(self.id, self.entries + 1, kind, seat, text, by, at)
+        row = self._next_row(journal, kind, at)
+        revisions = row.revision - self.info.row.revision
+        keeps = row.state == PLAYING and self._keeps_deadline(journal)
         self._must_reload = True
         try:
-            await self.store.append(Append(entry, changes, revisions, keeps, only_if_late=by == CLOCK))
+            await self.store.append(Append(entry, row, revisions, keeps, only_if_late=by == CLOCK))
         except Conflict:
             await self.reload()
             return False
         self._must_reload = False
-        self.entries = number
+        self.entries = entry.number
         if kind == END:
-            self.info.ending = SimpleNamespace(by=by, text=text)
-        vars(self.info.row).update(changes, revision=self.info.row.revision + revisions)
+            self.info.ending = entry
+        self.info.row = row
         journal.note(kind, seat, by, at, floor)
         self._moved(self)
         return True
 
-    def _changes(self, journal: Journal, kind: str, at: int) -> dict[str, Any]:
+    def _next_row(self, journal: Journal, kind: str, at: int) -> TableRow:
         """What the table's row becomes with the next entry."""
         state = journal.game.state
         is_over = state.is_over or kind == END
-        return {
-            "entries": self.entries + 1,
-            "ply": state.ply,
-            "awaited": 0 if is_over else mask(state.awaited()),
-            "winners": mask(state.winners),
-            "state": OVER if is_over else PLAYING,
-            "deadline": None if is_over else self._deadline(journal, at),
-            "changed": at,
-        }
+        return replace(
+            self.info.row,
+            entries=self.entries + 1,
+            ply=state.ply,
+            awaited=0 if is_over else mask(state.awaited()),
+            winners=mask(state.winners),
+            state=OVER if is_over else PLAYING,
+            deadline=None if is_over else self._deadline(journal, at),
+            changed=at,
+            revision=self.info.row.revision + is_over,
+        )
 
     def _deadline(self, journal: Journal, at: int) -> int | None:
+        """A new question has a new deadline."""
         row = self.info.row
-        deadline: int | None = row.deadline if self._keeps_deadline(journal) else at + int(row.pace) * 1000
-        return deadline
+        return row.deadline if row.pace is None or self._keeps_deadline(journal) else at + row.pace * 1000
 
     def _keeps_deadline(self, journal: Journal) -> bool:
-        """A new question has a new deadline."""
         return self.info.row.pace is None or journal.game.state.top is journal.question
 
     async def stop_clock(self) -> None:
@@ -356,12 +357,12 @@ class LiveTable:
         tables = schema.tables
         same = update(tables).where(tables.c.id == self.id, tables.c.entries == self.entries)
         await self._change(lambda connection: connection.execute(same.values(deadline=None)))
-        self.info.row.deadline = None
+        self.info.row = replace(self.info.row, deadline=None)
 
     async def begin(self) -> None:
         """Note who is awaited in a game that has just begun."""
         journal, at = self._playing(), now()
-        changes = {"awaited": mask(journal.awaited()), "changed": at}
+        changes: dict[str, int] = {"awaited": mask(journal.awaited()), "changed": at}
         if self.info.row.pace is not None:
             changes["deadline"] = at + self.info.row.pace * 1000
         tables = schema.tables
@@ -397,8 +398,8 @@ class LiveTable:
             return
         if any([offer.kind == kind and offer.seat == seat for offer in self.info.open_offers()]):
             raise HouseRefusal("TooMany", "offer-open")
-        offer = {"kind": kind, "seat": seat, "ply": ply, "entry": self.entries, "agreed": 1 << seat}
-        await self._revise(lambda connection: add_offer(connection, self.id, offer))
+        offer = OfferRow(self.id, UNNUMBERED, kind, seat, ply, self.entries, 1 << seat)
+        await self._revise(lambda connection: add_offer(connection, offer))
 
     async def _answer(self, seat: int, number: int, agree: bool) -> None:
         offer = next((offer for offer in self.info.open_offers() if offer.number == number), None)
@@ -441,15 +442,16 @@ class LiveTable:
             raise HouseRefusal("Muted", "muted-waiting")
         if seats is not None and (max(seats) >= len(self.info.seats) or set(seats) <= {seat}):
             raise HouseRefusal("BadRequest", "no-such-reader")
-        message = {
-            "table_id": self.id,
-            "seat": seat,
-            "audience": None if seats is None else mask(sorted({seat, *seats})),
-            "ply": 0 if self.journal is None else self.journal.ply,
-            "text": text.replace("\0", "").strip(),  # not every database can hold the letter zero
-            "at": now(),
-        }
-        if not message["text"]:
+        message = MessageRow(
+            table_id=self.id,
+            number=UNNUMBERED,
+            seat=seat,
+            audience=None if seats is None else mask(sorted({seat, *seats})),
+            ply=0 if self.journal is None else self.journal.ply,
+            text=text.replace("\0", "").strip(),  # not every database can hold the letter zero
+            at=now(),
+        )
+        if not message.text:
             raise HouseRefusal("BadRequest", "empty-message")
         self.messages = await self._change(lambda connection: _add_message(connection, message))
 
@@ -458,7 +460,8 @@ class LiveTable:
         seats = schema.seats
         mark = update(seats).where(seats.c.table_id == self.id, seats.c.seat == seat, seats.c.read < number)
         await self._change(lambda connection: connection.execute(mark.values(read=number)))
-        self.info.seats[seat].read = max(number, self.info.seats[seat].read)
+        chair = self.info.seats[seat]
+        self.info.seats[seat] = replace(chair, read=max(number, chair.read))
 
     # Who may, and when.
 
@@ -483,11 +486,10 @@ def _stale(ply: int, journal: Journal) -> GateRefusal:
     return GateRefusal(StalePly("stale-ply", "", {"ply": ply, "current": journal.ply}))
 
 
-def _add_message(connection: Connection, message: dict[str, Any]) -> list[SimpleNamespace]:
+def _add_message(connection: Connection, message: MessageRow) -> list[MessageRow]:
     """Store a message; all messages of the table, among them what other processes stored meanwhile."""
-    table_id = message["table_id"]
-    raise_count(connection, table_id, "messages")
-    known = read_rows(connection, messages_of(table_id))
-    row = {**message, "number": len(known) + 1}
-    connection.execute(insert(schema.messages).values(row))
-    return [*known, SimpleNamespace(**row)]
+    raise_count(connection, message.table_id, "messages")
+    known = read_messages(connection, message.table_id)
+    numbered = replace(message, number=len(known) + 1)
+    connection.execute(insert(schema.messages).values(vars(numbered)))
+    return [*known, numbered]

@@ -3,16 +3,16 @@
 import json
 from dataclasses import dataclass
 from functools import lru_cache
-from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import Connection, Select, select, update
+from sqlalchemy import Connection, update
 
 from casusbelli.core import SPECTATOR, Setup, find_title
 from casusbelli.core.seal import seal
 from casusbelli.server import schema
 from casusbelli.server.journal import END, HOUSE, TAKE_BACK
 from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.rows import JournalRow, OfferRow, SeatRow, TableRow, read_rows
 from casusbelli.server.visitor import Visitor
 
 WAITING = "waiting"
@@ -26,10 +26,10 @@ Json = dict[str, Any]
 class TableInfo:
     """Rows of the database, as they were read last or changed since."""
 
-    row: SimpleNamespace
-    seats: list[SimpleNamespace]
-    offers: list[SimpleNamespace]
-    ending: SimpleNamespace | None = None  # the entry that ended the game before its rules did: by whom, and why
+    row: TableRow
+    seats: list[SeatRow]
+    offers: list[OfferRow]
+    ending: JournalRow | None = None  # the entry that ended the game before its rules did: by whom, and why
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -65,16 +65,16 @@ class TableInfo:
         """The chair that the visitor holds, or SPECTATOR."""
         for seat in self.seats:
             if visitor.player is not None and seat.player == visitor.player:
-                return int(seat.seat)
+                return seat.seat
             if seat.link is not None and seat.kind == "person" and seat.link in (visitor.link, *visitor.invitations):
-                return int(seat.seat)
+                return seat.seat
         return SPECTATOR
 
     def bots(self) -> dict[int, tuple[str, str]]:
         """The level at which a program decides, and as what, by seat."""
         found: dict[int, tuple[str, str]] = {}
         for seat in self.seats:
-            if seat.kind == "bot":
+            if seat.kind == "bot" and seat.level is not None:
                 found[seat.seat] = (seat.level, "bot")
             elif seat.deputy is not None:
                 found[seat.seat] = (seat.deputy, "deputy")
@@ -112,12 +112,17 @@ class TableInfo:
             "presence": presence,
         }
 
-    def _seat(self, seat: SimpleNamespace) -> Json:
-        is_host = seat.player is not None and seat.player == self.row.host
-        shown = {name: getattr(seat, name) for name in ("seat", "kind", "name", "level", "deputy")}
-        return {**shown, "host": is_host}
+    def _seat(self, seat: SeatRow) -> Json:
+        return {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "deputy": seat.deputy,
+            "host": seat.player is not None and seat.player == self.row.host,
+        }
 
-    def open_offers(self) -> list[SimpleNamespace]:
+    def open_offers(self) -> list[OfferRow]:
         """A take-back is void once the game has gone on, and everything once it is over."""
         if self.row.state == OVER:
             return []
@@ -140,9 +145,14 @@ class TableInfo:
         }
 
 
-def _offer(offer: SimpleNamespace) -> Json:
-    shown = {name: getattr(offer, name) for name in ("number", "kind", "seat", "ply")}
-    return {**shown, "agreed": bits(offer.agreed)}
+def _offer(offer: OfferRow) -> Json:
+    return {
+        "number": offer.number,
+        "kind": offer.kind,
+        "seat": offer.seat,
+        "ply": offer.ply,
+        "agreed": bits(offer.agreed),
+    }
 
 
 @lru_cache(maxsize=1000)
@@ -160,31 +170,26 @@ def mask(seats: list[int]) -> int:
 
 
 def read_info(connection: Connection, table_id: str) -> TableInfo:
-    tables, seats, offers = schema.tables, schema.seats, schema.offers
-    found = read_rows(connection, select(tables).where(tables.c.id == table_id))
+    seats, offers = schema.seats.c, schema.offers.c
+    found = read_rows(connection, TableRow, schema.tables.c.id == table_id)
     if not found:
         raise HouseRefusal("NoSuchTable", "no-such-table")
-    chairs = read_rows(connection, select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    opened = read_rows(connection, select(offers).where(offers.c.table_id == table_id).order_by(offers.c.number))
+    chairs = read_rows(connection, SeatRow, seats.table_id == table_id, by=seats.seat)
+    opened = read_rows(connection, OfferRow, offers.table_id == table_id, by=offers.number)
     return TableInfo(found[0], chairs, opened, read_endings(connection, found).get(table_id))
 
 
-def read_endings(connection: Connection, rows: list[SimpleNamespace]) -> dict[str, SimpleNamespace]:
+def read_endings(connection: Connection, rows: list[TableRow]) -> dict[str, JournalRow]:
     """The last entries of those tables that were ended before their rules did, by table."""
     tables, journal = schema.tables.c, schema.journal.c
     over = [row.id for row in rows if row.state == OVER]
     if not over:
         return {}
     last = (journal.table_id == tables.id) & (journal.number == tables.entries) & (journal.kind == END)
-    query = select(journal.table_id, journal.by, journal.text).where(last, tables.id.in_(over))
-    return {ending.table_id: ending for ending in read_rows(connection, query)}
+    return {ending.table_id: ending for ending in read_rows(connection, JournalRow, last, tables.id.in_(over))}
 
 
 def raise_count(connection: Connection, table_id: str, count: str) -> None:
     """Before a table is changed: until the commit no other process changes it, so what is read now stays true."""
     tables = schema.tables
     connection.execute(update(tables).where(tables.c.id == table_id).values({count: tables.c[count] + 1}))
-
-
-def read_rows(connection: Connection, query: Select[Any]) -> list[SimpleNamespace]:
-    return [SimpleNamespace(**row._mapping) for row in connection.execute(query)]

@@ -1,7 +1,6 @@
 """Whether a table can be read: its journal is played again, and its row compared with what comes of it."""
 
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, select
@@ -10,8 +9,9 @@ from casusbelli.core import Game, Mistake, Refusal, titles
 from casusbelli.server import schema
 from casusbelli.server.journal import ACTION, END, TAKE_BACK
 from casusbelli.server.refusals import SetAside
-from casusbelli.server.stored import require_readable
-from casusbelli.server.table_info import OVER, PLAYING, WAITING, TableInfo, bits, mask, read_info, read_rows
+from casusbelli.server.rows import JournalRow
+from casusbelli.server.stored import read_entries, require_readable
+from casusbelli.server.table_info import OVER, PLAYING, WAITING, TableInfo, bits, mask, read_info
 from casusbelli.words import Words, quote
 
 Value: TypeAlias = int | str
@@ -52,7 +52,7 @@ class Kept:
     """What the database holds of a table; of messages only their numbers."""
 
     info: TableInfo
-    entries: list[SimpleNamespace]
+    entries: list[JournalRow]
     messages: list[int]
 
     def words(self, language: str) -> Words:
@@ -62,11 +62,10 @@ class Kept:
 
 
 def read_kept(connection: Connection, table_id: str) -> Kept:
-    journal, messages = schema.journal, schema.messages
-    entries = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.number)
+    messages = schema.messages
     numbers = select(messages.c.number).where(messages.c.table_id == table_id).order_by(messages.c.number)
     info = read_info(connection, table_id)
-    return Kept(info, read_rows(connection, entries), list(connection.execute(numbers).scalars()))
+    return Kept(info, read_entries(connection, table_id), list(connection.execute(numbers).scalars()))
 
 
 def find_troubles(kept: Kept) -> list[Trouble]:
@@ -99,7 +98,7 @@ def _first_missing(numbers: list[int]) -> int:
     return next((expected for expected, number in enumerate(numbers, 1) if number != expected), 0)
 
 
-def _misfit(rows: list[SimpleNamespace]) -> Trouble | None:
+def _misfit(rows: list[JournalRow]) -> Trouble | None:
     """The first entry that cannot be where it is, whatever the game."""
     ply = 0
     for row in rows:
@@ -116,9 +115,9 @@ def _misfit(rows: list[SimpleNamespace]) -> Trouble | None:
     return None
 
 
-def standing(rows: list[SimpleNamespace]) -> list[SimpleNamespace]:
+def standing(rows: list[JournalRow]) -> list[JournalRow]:
     """The actions that were not taken back: what the server plays again."""
-    actions: list[SimpleNamespace] = []
+    actions: list[JournalRow] = []
     for row in rows:
         if row.kind == ACTION:
             actions.append(row)
@@ -127,7 +126,7 @@ def standing(rows: list[SimpleNamespace]) -> list[SimpleNamespace]:
     return actions
 
 
-def _play(game: Game, actions: list[SimpleNamespace]) -> Trouble | None:
+def _play(game: Game, actions: list[JournalRow]) -> Trouble | None:
     for row in actions:
         try:
             refusal = game.apply_text(row.seat, row.text)
