@@ -159,6 +159,26 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
     assert not table.can_take_back(1)
 
 
+def test_what_is_forgotten_is_never_told_as_if_nothing_had_happened() -> None:
+    table = do(game(), "0 bid 2", "1 bid 1")
+    told = list(table.events)
+    table.forget_before(2)
+    assert table.remembers_from == 2
+    assert table.told(2) == told[2:]
+    for ply in (0, 1):
+        with pytest.raises(LookupError):
+            table.told(ply)
+    with pytest.raises(LookupError):
+        _ = table.events
+    with pytest.raises(LookupError):
+        table.events_for(0)
+    table.forget_before(99)
+    assert (table.remembers_from, table.told(3)) == (3, [])
+    do(table, "0 keep")
+    assert table.told(3)[0] == table.told(3, 3)[0]
+    assert len(table.told(3)) == 1
+
+
 def test_taking_back_leaves_the_game_as_it_was() -> None:
     table = do(game(), "0 bid 2", "1 bid 1")
     before, told = table.state.position(), len(table.events)

@@ -241,11 +241,13 @@ def twin_of(journal: Journal, seat: int, luck: Random) -> Journal:
     """The same game so far, in a world that the seat cannot tell from the true one."""
     truth = journal.game
     game = Game(truth.record.setup)
+    twin = Journal(game, list(journal.moves), list(journal.floors))
     game.record.moves = list(truth.record.moves)
-    game.events, game._veils = list(truth.events), list(truth._veils)
-    game.state = dealt_anew(truth.state, seat, luck)
+    game._veils = list(truth._veils)
+    game.go_back(dealt_anew(truth.state, seat, luck), truth.told(truth.remembers_from))
     game._veils[-1] = game._veil()
-    return Journal(game, list(journal.moves), list(journal.floors))
+    twin._notice_question()
+    return twin
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)

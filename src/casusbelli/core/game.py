@@ -1,5 +1,7 @@
 """A game under way: the record that is its truth, the state computed from it, and what was told of each ply."""
 
+from collections.abc import Sequence
+
 from casusbelli.core.action import Action
 from casusbelli.core.event import Event
 from casusbelli.core.record import Record
@@ -10,7 +12,11 @@ from casusbelli.core.title import Setup
 
 
 class Game:
-    """`events[0]` is what the start told, `events[n]` what the n-th action told."""
+    """Ply 0 is the start, ply n the n-th action; `events[n]` is what ply n told.
+
+    It remembers that of all plies from `remembers_from` on. Whoever asks for an older one gets an error: an empty list
+    would say that nothing happened.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.title = find_title(setup.title)
@@ -22,7 +28,8 @@ class Game:
         told: list[Event] = []
         self.state = self.title.new_game(self.record.setup, told)
         self.state.sink = None
-        self.events: list[list[Event]] = [told]
+        self.remembers_from = 0
+        self._told: list[list[Event]] = [told]
         self._veils = [self._veil()]
 
     def _veil(self) -> int:
@@ -39,7 +46,7 @@ class Game:
         self.state.sink = None
         if refusal is None:
             self.record.moves.append((seat, action.text))
-            self.events.append(told)
+            self._told.append(told)
             self._veils.append(self._veil())
         return refusal
 
@@ -49,9 +56,31 @@ class Game:
             return UnknownAction("unknown-action", "", {"action": text})
         return self.apply(seat, action, ply)
 
+    @property
+    def events(self) -> Sequence[list[Event]]:
+        """What each ply told, from the start on."""
+        self._require_memory(0)
+        return self._told
+
+    def told(self, first: int, last: int | None = None) -> list[list[Event]]:
+        """What each ply told, from the first to the last or to the latest."""
+        self._require_memory(first)
+        told = self._told[first - self.remembers_from :]
+        return told if last is None else told[: last + 1 - first]
+
+    def _require_memory(self, ply: int) -> None:
+        if ply < self.remembers_from:
+            raise LookupError(f"what the plies before {self.remembers_from} told is forgotten")
+
+    def forget_before(self, ply: int) -> None:
+        """Drop what older plies told: it is most of what a game needs of memory."""
+        count = min(max(ply - self.remembers_from, 0), len(self._told))
+        del self._told[:count]
+        self.remembers_from += count
+
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """What the seat was told by the actions after ply `since`."""
-        return [event for told in self.events[since:] for event in told if event.is_for(seat)]
+        """What the seat was told from ply `since` on."""
+        return [event for told in self.told(since) for event in told if event.is_for(seat)]
 
     def can_take_back(self, seat: int) -> bool:
         """True while the last action is the seat's own and nothing was drawn or shown by it."""
@@ -66,11 +95,12 @@ class Game:
         for seat, text in moves:
             self.apply_text(seat, text)
 
-    def go_back(self, state: State) -> None:
-        """Return to an earlier position of this very game, which the caller has kept."""
+    def go_back(self, state: State, told: list[list[Event]]) -> None:
+        """Return to an earlier position of this very game, which the caller has kept, and what its last plies told."""
         del self.record.moves[state.ply :]
-        del self.events[state.ply + 1 :]
         del self._veils[state.ply + 1 :]
+        self._told = list(told)
+        self.remembers_from = state.ply + 1 - len(told)
         self.state = state
 
 

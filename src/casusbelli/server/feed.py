@@ -65,8 +65,8 @@ class Story:
 def story(journal: Journal, first: int, last: int) -> Story:
     """What the plies from the first to the last have told. Nothing of it changes when the game goes on."""
     moves = journal.moves[max(first, 1) - 1 : last]
-    if journal.remembers(first):
-        return Story(first, moves, journal.game.events[first : last + 1])
+    if first >= journal.game.remembers_from:
+        return Story(first, moves, journal.game.told(first, last))
     return Story(first, moves, journal.again(first, last))
 
 

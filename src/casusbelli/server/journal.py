@@ -16,7 +16,6 @@ HOUSE = "house"  # by whom a table is closed, and no player
 
 RECENT: Final = 16  # plies of which we remember what they told
 PAGE: Final = 200  # plies of history that are told at once; as often a position is kept
-FORGOTTEN: Final[list[Event]] = []
 
 # Limits of the house, not of the law: a stored game is played again whatever is in it.
 CHANGES: Final = 20  # of a sealed choice, for each seat and decision
@@ -132,13 +131,12 @@ class Journal:
         self.floors.append(floor)
         if kind == ACTION:
             self.moves.append(Move(seat, by, at))
-            self._forget(self.ply - RECENT)
+            self.game.forget_before(self.ply - RECENT + 1)
             self._notice_question()
             self._keep()
         elif kind == TAKE_BACK:
             self.returns.append(floor)
             del self.moves[floor:]
-            self._forget(0)
             self.question = self.game.state.top
         else:
             self.is_ended = True
@@ -146,19 +144,6 @@ class Journal:
     def _keep(self) -> None:
         if not self.kept or self.ply >= self.kept[-1].state.ply + PAGE:
             self.kept.append(Kept(self.game.state.clone(), self.asked_at))
-
-    def _forget(self, first: int) -> None:
-        """Drop what old plies told: it is most of what a table needs of memory, and hardly ever asked for."""
-        for ply in range(max(first, 0), self.ply - RECENT + 1):
-            self.game.events[ply] = FORGOTTEN
-
-    def remembers(self, first: int) -> bool:
-        """Whether it is in memory what the plies from this one on told."""
-        return first > self.ply - RECENT
-
-    def told(self, first: int) -> list[list[Event]]:
-        """What the plies from this one on told; what is forgotten is played again."""
-        return self.game.events[first:] if self.remembers(first) else self.again(first, self.ply).play().told
 
     def again(self, first: int, last: int) -> Stretch:
         """What must be played again to know what the plies from the first to the last told."""
@@ -173,8 +158,7 @@ class Journal:
 
     def go_back(self, played: Stretch) -> None:
         """Return to the end of a stretch that was played again, unless the journal says otherwise later."""
-        self.game.go_back(played.state)
-        self.game.events[self.ply + 1 - len(played.told) :] = played.told
+        self.game.go_back(played.state, played.told)
         self.kept = [kept for kept in self.kept if kept.state.ply <= self.ply]
         self.question = played.state.top if played.asked_at == self.asked_at else None
         self.asked_at = played.asked_at

@@ -4,7 +4,6 @@ from typing import Final
 
 from casusbelli.core import Game, Record, read_record
 from casusbelli.core.refusal import refused_action
-from casusbelli.server.journal import FORGOTTEN
 from casusbelli.server.refusals import HouseRefusal
 
 MOST_LINES: Final = 50_000  # four times the longest game that bots have ever played by chance alone
@@ -25,5 +24,5 @@ def play_replay(record: Record) -> Game:
         refusal = game.apply_text(seat, text)
         if refusal is not None:
             raise refused_action(refusal, seat, text, record.line_of(ply))
-        game.events[-1] = FORGOTTEN
+        game.forget_before(game.state.ply + 1)
     return game
