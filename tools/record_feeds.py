@@ -35,7 +35,7 @@ def record_feed(record: str, plies: int, seat: int, known: int) -> dict[str, Any
     played = read_record((GOLDEN / f"{record}.record").read_text(encoding="utf-8"))
     journal = Journal(Game(played.setup))
     for ply, (mover, text) in enumerate(played.moves[:plies]):
-        assert journal.act(mover, text, ply) is None
+        assert journal.act(mover, text) is None
         journal.note(ACTION, mover, "person" if mover == seat else "bot", NOON + ply * MINUTE, ply)
     names = NAMES[: played.setup.seats]
     return game_part(journal, seat, known, Words("en", played.setup.title, names, seat))

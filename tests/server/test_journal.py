@@ -20,7 +20,7 @@ def play_on(journal: Journal, plies: int) -> None:
     for _ in range(plies):
         state = journal.game.state
         seat = state.awaited()[0]
-        assert journal.act(seat, state.options(seat)[-1].text, journal.ply) is None
+        assert journal.act(seat, state.options(seat)[-1].text) is None
         journal.note(ACTION, seat, "person", 1, journal.ply - 1)
 
 

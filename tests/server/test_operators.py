@@ -19,9 +19,8 @@ from casusbelli.core import Game, Setup, find_title, seed_text
 from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.operators import database as doors
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.refusals import GateRefusal, HouseRefusal
 from casusbelli.server.sessions import hash_secret
-from casusbelli.server.table import GateRefusal
 from casusbelli.server.table_info import mask
 from casusbelli.server.upgrade import upgrade_database
 from keyboard import Printed

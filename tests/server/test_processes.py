@@ -11,8 +11,7 @@ from sqlalchemy import Connection, select, update
 
 from casusbelli.core import StalePly
 from casusbelli.server import schema
-from casusbelli.server.refusals import HouseRefusal
-from casusbelli.server.table import GateRefusal
+from casusbelli.server.refusals import GateRefusal, HouseRefusal
 from server import network
 from server.house import House, Person, house, journal_rows, rows, set_table, until
 from server.network import Player, play

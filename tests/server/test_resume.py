@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from casusbelli.core import registry
 from casusbelli.server import journal
-from casusbelli.server.refusals import HouseRefusal
-from casusbelli.server.table import GateRefusal
+from casusbelli.server.press import tell_messages
+from casusbelli.server.refusals import GateRefusal, HouseRefusal
 from forts import TITLE
 from server.house import House, Json, Memory, Person, house, set_table
 
@@ -133,7 +133,7 @@ async def check(plan: list[tuple[str, int, int]]) -> None:
                 newcomer = await opened.enter(seat, memory=fresh)
                 memory = person.memory
                 assert memory.history == fresh.history
-                assert memory.press == fresh.press == table.press(seat)
+                assert memory.press == fresh.press == tell_messages(table.messages, seat)
                 assert {**memory.game, **NO_HISTORY} == {**fresh.game, **NO_HISTORY}
                 assert [ply["seat"] for ply in memory.history[1:]] == [move.seat for move in table.journal.moves]
                 check_no_repetition(memory, table.journal.floors)

@@ -12,9 +12,8 @@ from casusbelli.server import live_tables as live_tables_module
 from casusbelli.server import schema
 from casusbelli.server.feed import read_cursor
 from casusbelli.server.past import game_at
-from casusbelli.server.refusals import HouseRefusal
+from casusbelli.server.refusals import GateRefusal, HouseRefusal
 from casusbelli.server.requests import Act, Read, Say
-from casusbelli.server.table import GateRefusal
 from casusbelli.server.visitor import Visitor
 from server.house import (
     SALT,

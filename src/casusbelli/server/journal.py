@@ -6,13 +6,14 @@ from typing import Final
 
 from casusbelli.core import Event, Game, Refusal, Setup, StalePly, State
 from casusbelli.core.state import Frame
-from casusbelli.server.refusals import HouseRefusal, SetAside
+from casusbelli.server.refusals import GateRefusal, HouseRefusal, SetAside
 from casusbelli.server.rows import JournalRow
 
 ACTION = "action"
 TAKE_BACK = "take-back"
 END = "end"
 HOUSE = "house"  # by whom a table is closed, and no player
+CLOCK = "clock"  # by whom something is done for those who are late
 
 RECENT: Final = 16  # plies of which we remember what they told
 PAGE: Final = 200  # plies of history that are told at once; as often a position is kept
@@ -101,13 +102,25 @@ class Journal:
     def awaited(self) -> list[int]:
         return [] if self.is_ended else self.game.state.awaited()
 
-    def act(self, seat: int, text: str, ply: int) -> Refusal | None:
-        """Pass an action through the gate. What others did meanwhile does not matter while the question is the same."""
+    def check(self, seat: int, text: str, ply: int) -> None:
+        """Refuse what comes too late, or too often. What others did does not matter while the question is the same."""
         if ply != self.ply and not self._is_still_asked(seat, ply):
-            return StalePly("stale-ply", "", {"ply": ply, "current": self.ply})
+            raise self.stale(ply)
         if self._choices(seat, text) > CHANGES:
             raise HouseRefusal("TooMany", "changed-enough", {"count": CHANGES})
+
+    def stale(self, ply: int) -> GateRefusal:
+        """The refusal of what was asked when the game was at a ply."""
+        return GateRefusal(StalePly("stale-ply", "", {"ply": ply, "current": self.ply}))
+
+    def act(self, seat: int, text: str) -> Refusal | None:
+        """Pass an action through the gate."""
         return self.game.apply_text(seat, text)
+
+    @property
+    def last_text(self) -> str:
+        """The last action, as the game writes it."""
+        return self.game.record.moves[-1][1]
 
     def _choices(self, seat: int, text: str) -> int:
         """How often the seat has made the sealed choice already that it wants to make."""

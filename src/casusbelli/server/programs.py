@@ -11,11 +11,11 @@ from casusbelli.bots.registry import REGULAR
 from casusbelli.core import DEFAULT_OPTION, DEPUTY, GameOver, StalePly
 from casusbelli.server import schema
 from casusbelli.server.clock import now
-from casusbelli.server.journal import Journal
+from casusbelli.server.journal import CLOCK, Journal
 from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.pauses import dice_of_pause, pause_before, time_to_act
-from casusbelli.server.refusals import Away, HouseRefusal
-from casusbelli.server.table import CLOCK, GateRefusal, LiveTable
+from casusbelli.server.refusals import Away, GateRefusal, HouseRefusal
+from casusbelli.server.table import LiveTable
 from casusbelli.server.table_info import PLAYING
 from casusbelli.server.tasks import Tasks
 from casusbelli.server.workers import Thinkers

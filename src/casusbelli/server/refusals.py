@@ -1,8 +1,8 @@
-"""What the house does not accept. The gate's own refusals, by the rules of a game, are values of the core."""
+"""What is not accepted: by the house, or by the rules of a game, whose refusals are values of the core."""
 
 from typing import Final
 
-from casusbelli.core import Fact
+from casusbelli.core import Fact, Refusal
 
 STATUS: Final = {
     "BadRequest": 400,
@@ -29,6 +29,14 @@ STATUS: Final = {
     "SetAside": 503,
 }
 SOON: Final = 5  # seconds after which to ask again
+
+
+class GateRefusal(Exception):
+    """The rules of the game do not allow it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
 
 
 class HouseRefusal(Exception):

@@ -1,13 +1,15 @@
 """Rows of the database as Python knows them. A field is a column of the same name; a change makes a new row."""
 
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Table, select
 
 from casusbelli.server import schema
 
 R = TypeVar("R", bound="Row")
+
+UNNUMBERED: Final = 0  # the number of a new row, until the database says which one comes next
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from casusbelli.server.errors import error_of_gate, error_of_house
 from casusbelli.server.feed import Json
 from casusbelli.server.limits import Bucket
-from casusbelli.server.refusals import Away, HouseRefusal, SetAside
+from casusbelli.server.refusals import Away, GateRefusal, HouseRefusal, SetAside
 from casusbelli.server.requests import Ping, Request, WhyNot, read_request
-from casusbelli.server.table import GateRefusal, Listener, LiveTable
+from casusbelli.server.table import Listener, LiveTable
 from casusbelli.server.tasks import Patience
 
 log = logging.getLogger(__name__)

@@ -15,13 +15,13 @@ from casusbelli.server.exports import export_record, export_view
 from casusbelli.server.feed import read_cursor
 from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.past import game_at, page_of_history
-from casusbelli.server.refusals import Away, HouseRefusal, SetAside
+from casusbelli.server.refusals import Away, GateRefusal, HouseRefusal, SetAside
 from casusbelli.server.requests import Ping, WhyNot, read_request
 from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TableId, TheLiveTables, TheVisitor, ViewAs
 from casusbelli.server.sessions import visitor_of
 from casusbelli.server.shapes import FeedShape, GameShape, HistoryShape, Pong, WhyNotShape
 from casusbelli.server.socket import serve_socket
-from casusbelli.server.table import GateRefusal, Listener, LiveTable
+from casusbelli.server.table import Listener, LiveTable
 from casusbelli.server.table_info import OVER, Json
 from casusbelli.server.visitor import Visitor
 from casusbelli.words import LANGUAGES, Words
