@@ -3,6 +3,7 @@
 # make pythons  the rules of all titles on every newer Python that is here
 # make bench  speed, compiled and interpreted, next to OpenSpiel
 # make research  what the arena, the environments and the examples need
+# make schema the client's types, from what the server says of itself
 # make draw   the drawn boards, from their data and the coasts of Natural Earth
 # make soak   the law games of the next hundred commits; all boards drawn anew; then random games through the
 #             conformance checks: 200,000 of Condottiere, 50,000 of Coalitions, 30,000 of Raison d'État, 30,000 of
@@ -20,7 +21,7 @@ TEST := $(BIN)/pytest -n auto --dist worksteal
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 
-.PHONY: play playable test bench soak install installed install-dev research client draw check check-format check-lint \
+.PHONY: play playable test bench soak install installed install-dev research client draw schema check check-format check-lint \
 	check-types check-imports check-client interpreted compiled browser lock clean
 .PHONY: check-sources pythons
 
@@ -51,6 +52,7 @@ check-sources:
 	$(BIN)/pytest --quiet tests/test_sources.py
 
 check-client:
+	$(PURE) $(BIN)/python tools/write_schema.py --check
 	tools/with_node npm run --silent check
 	tools/with_node npm run --silent test
 
@@ -119,6 +121,9 @@ build/client: build/modules $(CLIENT)
 draw: install-dev build/atlas/node_modules
 	for board in $(BOARDS); do PYTHONPATH=tools $(BIN)/python -m draw_board src/casusbelli/data/$$board/board.toml \
 		build/atlas/node_modules/world-atlas src/casusbelli/data/$$board/drawing.json || exit; done
+
+schema: install-dev
+	$(PURE) $(BIN)/python tools/write_schema.py
 
 build/atlas/node_modules: tools/draw_board/package.json tools/draw_board/package-lock.json
 	mkdir -p build/atlas && cp $^ build/atlas

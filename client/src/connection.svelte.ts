@@ -3,7 +3,7 @@
 
 import { get, Offline, Refused, withQuery } from './api'
 import { Chronicle } from './history.svelte'
-import { settings } from './settings.svelte'
+import { settings, type Language } from './settings.svelte'
 import type {
   Answer,
   Chair,
@@ -11,7 +11,6 @@ import type {
   Game,
   HistoryEntry,
   HistoryPage,
-  Language,
   PressMessage,
   Refusal,
   Request,
@@ -206,7 +205,7 @@ export class TableConnection<Seen = unknown> {
     const isWhole = this.#cursor === null
     this.#cursor = feed.cursor
     this.clockOffset = feed.now - Date.now()
-    if (feed.deadline !== undefined) this.deadline = feed.deadline
+    this.deadline = feed.deadline
     if (feed.table) this.table = feed.table
     if (feed.you) this.you = feed.you
     if (feed.game) this.#hearGame(feed.game as Game<Seen>)

@@ -6,14 +6,6 @@ export interface Rule {
   text: string
 }
 
-/** What the server tells of a title's law. */
-export interface Law {
-  rules: Record<string, string>
-  /** The newest number: new games play by it. */
-  ruleset: number
-  amendments: { name: string; ruleset: number; rule: string }[]
-}
-
 export interface Chapter {
   id: string
   /** Empty for rulings, examples and gaps. */

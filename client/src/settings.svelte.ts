@@ -1,6 +1,6 @@
 // What a device remembers: language, theme, sound, motion, hatching. Applied to <html>, where the style sheets look.
 
-import type { Language } from './wire'
+export type Language = 'en' | 'pl'
 
 export interface Choices {
   language: Language

@@ -4,8 +4,7 @@
 // titles may use the same key. Both read the language from the settings and are reactive wherever they are called.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { choose, settings } from './settings.svelte'
-import type { Language } from './wire'
+import { choose, settings, type Language } from './settings.svelte'
 
 export type Arguments = Record<string, FluentVariable>
 

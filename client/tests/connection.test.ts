@@ -42,7 +42,13 @@ test('the first feed is the whole table', () => {
 
 test('a later feed replaces what it speaks of and leaves the rest', () => {
   Socket.last.says(feed({ deadline: NOW + 60_000 }))
-  Socket.last.says({ type: 'feed', cursor: '30.0.1', now: NOW, table: { ...TABLE, name: 'Saturday' } })
+  Socket.last.says({
+    type: 'feed',
+    cursor: '30.0.1',
+    now: NOW,
+    deadline: NOW + 60_000,
+    table: { ...TABLE, name: 'Saturday' },
+  })
   expect(connection.table?.name).toBe('Saturday')
   expect(connection.game?.ply).toBe(30)
   expect(connection.deadline).toBe(NOW + 60_000)
@@ -94,7 +100,13 @@ test('older pages are asked for in the language of the page and through the chos
 
 test('messages are added, and one that was heard before is not heard twice', () => {
   Socket.last.says(feed({ press: [message(1, 'one')] }))
-  Socket.last.says({ type: 'feed', cursor: '30.2.0', now: NOW, press: [message(1, 'one'), message(2, 'two')] })
+  Socket.last.says({
+    type: 'feed',
+    cursor: '30.2.0',
+    now: NOW,
+    deadline: null,
+    press: [message(1, 'one'), message(2, 'two')],
+  })
   expect(connection.press.map(({ text }) => text)).toEqual(['one', 'two'])
 })
 
@@ -111,9 +123,9 @@ test('a request is answered by its number, whatever comes between', async () => 
     { id: 1, do: 'act', action: 'pass', ply: 30 },
     { id: 2, do: 'press', text: 'Hello', to: null },
   ])
-  Socket.last.says({ type: 'feed', cursor: '30.0.0', now: NOW })
+  Socket.last.says({ type: 'feed', cursor: '30.0.0', now: NOW, deadline: null })
   Socket.last.says({ type: 'refused', id: 2, error: refusal('Muted', 'Not now.') })
-  Socket.last.says({ type: 'feed', id: 1, cursor: '31.0.0', now: NOW })
+  Socket.last.says({ type: 'feed', id: 1, cursor: '31.0.0', now: NOW, deadline: null })
   expect(await first).toMatchObject({ type: 'feed', cursor: '31.0.0' })
   await expect(second).rejects.toBeInstanceOf(Refused)
 })
@@ -156,7 +168,7 @@ test('once the line is back the next loss is waited for shortly again', () => {
   Socket.last.breaks()
   expect(connection.lostAt).toBe(NOW)
   vi.advanceTimersByTime(500)
-  Socket.last.says({ type: 'feed', cursor: '31.0.0', now: NOW })
+  Socket.last.says({ type: 'feed', cursor: '31.0.0', now: NOW, deadline: null })
   expect(connection).toMatchObject({ state: 'connected', lostAt: null })
   const opened = Socket.all.length
   Socket.last.breaks()
@@ -174,7 +186,7 @@ test('a device that is online again, or looked at again, does not wait', () => {
     const opened = Socket.all.length
     notice()
     expect(Socket.all).toHaveLength(opened + 1)
-    Socket.last.says({ type: 'feed', cursor: '30.0.0', now: NOW })
+    Socket.last.says({ type: 'feed', cursor: '30.0.0', now: NOW, deadline: null })
     notice()
     expect(Socket.all).toHaveLength(opened + 1)
   }

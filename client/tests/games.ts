@@ -1,8 +1,9 @@
 // Games as the server tells them (tools/record_feeds.py writes them), and tables to play them at.
 
 import type { CoalitionsView } from '$client/titles/coalitions/view'
+import type { CondottiereView } from '$client/titles/condottiere/view'
 import type { ContinentsView } from '$client/titles/continents/view'
-import type { Chair, CondottiereView, Feed, Game, Seat, Summary, Table } from '$client/wire'
+import type { Chair, Feed, Game, Seat, Summary, Table } from '$client/wire'
 
 const FILES = import.meta.glob<Game>('./feeds/*.json', { import: 'default', eager: true })
 
@@ -22,7 +23,7 @@ export const YOU: Chair = { seat: 1, host: true, invited: null, unread: 0 }
 
 export function seat(number: number, name: string | null, more: Partial<Seat> = {}): Seat {
   const kind = name === null ? 'open' : 'person'
-  return { seat: number, kind, name, level: null, deputy: null, host: number === 0, roles: [], ...more }
+  return { seat: number, kind, name: name ?? '', level: null, deputy: null, host: number === 0, roles: [], ...more }
 }
 
 export const TABLE: Table = {

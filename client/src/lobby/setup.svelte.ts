@@ -53,12 +53,12 @@ export class SetUp {
 
   /** The value that counts: what changes nothing shows its default. */
   value(option: TitleOption): string {
-    return (this.idle.includes(option.name) ? null : this.options[option.name]) ?? String(option.default)
+    return (this.idle.includes(option.name) ? null : this.options[option.name]) ?? option.default
   }
 
   set(option: TitleOption, value: string): void {
     const rest = Object.fromEntries(Object.entries(this.options).filter(([name]) => name !== option.name))
-    this.options = value === String(option.default) || value === '' ? rest : { ...rest, [option.name]: value }
+    this.options = value === option.default || value === '' ? rest : { ...rest, [option.name]: value }
   }
 
   /** Another title, or the same from the beginning. */

@@ -25,7 +25,7 @@ export function freeChairs(table: Summary): number {
 export function describe(table: Summary): string {
   const people = table.seats
     .filter((seat) => seat.kind === 'person' && seat.seat !== table.you.seat)
-    .map((seat) => seat.name ?? '')
+    .map((seat) => seat.name)
   const bots = table.seats.filter((seat) => seat.kind === 'bot').length
   const title = wordsOf(table.title).say(`title-${table.title}`)
   const company = [...people, ...(bots ? [say('web-bots-count', { count: bots })] : [])].join(', ')
@@ -74,11 +74,11 @@ export function terms(table: Summary): string {
 export function awaitedNames(table: Summary): string {
   const names = table.awaited.map((seat) => {
     const { name, roles } = table.seats[seat]!
-    return roles.length === 1 ? sayRoles(table.title, roles, 'short') : (name ?? String(seat + 1))
+    return roles.length === 1 ? sayRoles(table.title, roles, 'short') : name || String(seat + 1)
   })
   return names.join(', ')
 }
 
 export function winnerNames(table: Summary): string {
-  return table.winners.map((seat) => table.seats[seat]?.name ?? String(seat + 1)).join(', ')
+  return table.winners.map((seat) => table.seats[seat]!.name || String(seat + 1)).join(', ')
 }

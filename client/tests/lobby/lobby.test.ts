@@ -21,12 +21,12 @@ const SCENARIO: TitleOption = {
 }
 const ABILITIES: TitleOption = {
   name: 'abilities',
-  default: false,
+  default: 'off',
   choices: ['off', 'on'],
   minimum: null,
   maximum: null,
 }
-const LIMIT: TitleOption = { name: 'limit', default: 0, choices: null, minimum: 0, maximum: 20 }
+const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
 const TITLES = [{ id: 'coalitions', seats: [1, 6], options: [SCENARIO, ABILITIES, LIMIT], levels: [], opponents: [] }]
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('a table without roles, pace or company is described in a word', () => {
 })
 
 test('terms name the choices and count all other options that differ', () => {
-  const options = { scenario: '1813', abilities: true, limit: 8 }
+  const options = { scenario: '1813', abilities: 'on', limit: '8' }
   const told = terms(summary({ title: 'coalitions', options, pace: null, press: 'none' })).split(' · ')
   expect(told.slice(1)).toEqual([expect.stringContaining('1813'), '2 variants', 'no press'])
 })

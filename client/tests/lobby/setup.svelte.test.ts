@@ -19,7 +19,7 @@ const LEVEL: TitleOption = {
   minimum: null,
   maximum: null,
 }
-const LIMIT: TitleOption = { name: 'limit', default: 0, choices: null, minimum: 0, maximum: 20 }
+const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
 const COALITIONS: Title = { id: 'coalitions', seats: [1, 6], options: [LIMIT, LEVEL, MODE], levels: [], opponents: [] }
 
 function seats(count: number, idle: string[] = []): Arrangement {

@@ -102,12 +102,12 @@ async def _prepare(store: Store) -> str:
 
 
 def _describe(app: FastAPI) -> dict[str, Any]:
-    """The description of the API, with the requests that a table understands."""
+    """The description of the API, with what goes over the socket of a table."""
     if not app.openapi_schema:
         described = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes, tags=app.openapi_tags
         )
-        described["components"]["schemas"].update(play.REQUEST_SHAPES)
+        described["components"]["schemas"].update(play.SOCKET_SHAPES)
         app.openapi_schema = described
     return app.openapi_schema
 

@@ -260,6 +260,14 @@ class WhyNotShape(Shape):
     error: Refused | None
 
 
+class RefusedShape(Shape):
+    """Over the socket; `id` is 0 where no request is refused, but the table."""
+
+    type: Literal["refused"]
+    id: int
+    error: Refused
+
+
 class Pong(Shape):
     type: Literal["pong"]
     id: int

@@ -2,7 +2,7 @@
 
 import { seatOf } from '../../table/log'
 import type { TitleParts } from '../../table/parts'
-import type { CondottiereView, EventTold } from '../../wire'
+import type { EventTold } from '../../wire'
 import { say } from '../../words'
 import { counted } from './faces'
 import Field from './Field.svelte'
@@ -10,6 +10,7 @@ import Hand from './Hand.svelte'
 import NarrowField from './NarrowField.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import { regionName, regionsOf, sayRegion, words } from './seen.svelte'
+import type { CondottiereView } from './view'
 
 function heading(view: unknown): string {
   const { battle, game, target, contested, final, winners } = view as CondottiereView

@@ -1,8 +1,8 @@
 // The view of the game that is on the screen, in the types of this title, and its words.
 
 import { useSeen, type Seen as SeenOf } from '../../table/seen'
-import type { CondottiereView } from '../../wire'
 import { capital, wordsOf } from '../../words'
+import type { CondottiereView } from './view'
 
 export const words = wordsOf('condottiere')
 

@@ -1,8 +1,8 @@
 // The drawn world with its seas as places beside the territories, and its names in the language of the page.
 
 import drawingFile from '$data/continents/drawing.json'
+import type { Language } from '../../settings.svelte'
 import type { Drawing, Territory } from '../../table/board/drawing'
-import type { Language } from '../../wire'
 
 const DRAWING = drawingFile as unknown as Drawing
 

@@ -7,7 +7,8 @@ import { cardName, regionsOf, type Seen } from '$client/titles/condottiere/seen.
 import { standing } from '$client/titles/condottiere/standing'
 import { badge, sum } from '$client/titles/condottiere/sums'
 import { chooseLanguage } from '$client/words'
-import type { CondottiereSeat, CondottiereView, Game } from '$client/wire'
+import type { CondottiereSeat, CondottiereView } from '$client/titles/condottiere/view'
+import type { Game } from '$client/wire'
 import { battle, opening } from '../../games'
 import { seeing } from '../../table/sitting'
 

@@ -19,7 +19,7 @@ from casusbelli.server.refusals import Away, GateRefusal, HouseRefusal, SetAside
 from casusbelli.server.requests import Ping, WhyNot, read_request
 from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TableId, TheLiveTables, TheVisitor, ViewAs
 from casusbelli.server.sessions import visitor_of
-from casusbelli.server.shapes import FeedShape, GameShape, HistoryShape, Pong, WhyNotShape
+from casusbelli.server.shapes import FeedShape, GameShape, HistoryShape, Pong, RefusedShape, WhyNotShape
 from casusbelli.server.socket import serve_socket
 from casusbelli.server.table import Listener, LiveTable
 from casusbelli.server.table_info import OVER, Json
@@ -85,9 +85,10 @@ async def _news(live: LiveTable, listener: Listener) -> Json:
     return told
 
 
-_SCHEMAS, REQUEST_SHAPES = msgspec.json.schema_components(
-    [requests.Request], ref_template="#/components/schemas/{name}"
-)
+_SCHEMAS, _REQUESTS = msgspec.json.schema_components([requests.Request], ref_template="#/components/schemas/{name}")
+_REFUSED: Final = RefusedShape.model_json_schema(ref_template="#/components/schemas/{model}")
+del _REFUSED["$defs"]  # what is refused over HTTP is told in the same shape
+SOCKET_SHAPES: Final = {**_REQUESTS, RefusedShape.__name__: _REFUSED}
 _REQUEST_BODY: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": _SCHEMAS[0]}}}}
 
 
