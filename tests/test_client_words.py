@@ -8,8 +8,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from casusbelli.core import titles
-
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src/casusbelli/data"
 CLIENT = ROOT / "client/src"
@@ -101,9 +99,3 @@ def test_no_key_of_the_client_is_left_over() -> None:
     written = set(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", sources()))
     put_together = tuple(beginnings())
     assert sorted(key for key in keys(*WEB) - written if not key.startswith(put_together)) == []
-
-
-def test_the_page_knows_whose_words_a_title_shares() -> None:
-    (line,) = re.findall(r"^const KIN.*", (CLIENT / "words.ts").read_text(encoding="utf-8"), re.MULTILINE)
-    told = dict(re.findall(r"'?([\w-]+)'?: '([\w-]+)'", line))
-    assert told == {title.id: title.kin for title in titles() if title.kin}

@@ -355,9 +355,14 @@ export interface components {
             offers: components["schemas"]["OfferShape"][];
             presence: components["schemas"]["Presence"];
         };
-        /** @description `seats`: the fewest and the most. `levels`: of its bots, the weakest first; `opponents`: those for people. */
+        /**
+         * @description `seats`: the fewest and the most. `levels`: of its bots, the weakest first; `opponents`: those for people.
+         *
+         *     `kin`: a title of the same family, whose words it uses where it has none of its own.
+         */
         TitleShape: {
             id: string;
+            kin: string | null;
             seats: [
                 number,
                 number

@@ -4,17 +4,23 @@
 // titles may use the same key. Both read the language from the settings and are reactive wherever they are called.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { SvelteMap } from 'svelte/reactivity'
 import { choose, settings, type Language } from './settings.svelte'
+import type { Title } from './wire'
 
 export type Arguments = Record<string, FluentVariable>
 
 const HOUSE = import.meta.glob<string>(['$data/*.ftl', '$data/web/**/*.ftl'], { query: '?raw', import: 'default' })
 const TITLES = import.meta.glob<string>(['$data/*/*.ftl', '!$data/web/**'], { query: '?raw', import: 'default' })
 
-/** A title of the same family, whose words a title uses where it has none of its own. */
-const KIN: Record<string, string> = { 'raison-detat': 'coalitions', realpolitik: 'coalitions' }
+/** Titles of the same family, whose words a title uses where it has none of its own. */
+const kin = new SvelteMap<string, string>()
+const resources = new Map<string, FluentResource>() // by language and title
+const bundles = new Map<string, FluentBundle>() // by language, and by language, title and kin
 
-const bundles = new Map<string, FluentBundle>() // by language, and by language and title
+export function noteKin(titles: Pick<Title, 'id' | 'kin'>[]): void {
+  for (const title of titles) if (title.kin !== null) kin.set(title.id, title.kin)
+}
 
 async function load(language: Language): Promise<void> {
   const mine = (path: string) => path.endsWith(`/${language}.ftl`)
@@ -26,21 +32,29 @@ async function load(language: Language): Promise<void> {
         house.addResource(new FluentResource(await HOUSE[path]!()))
       }),
   )
-  const titles = new Map(
-    await Promise.all(
-      Object.keys(TITLES)
-        .filter(mine)
-        .map(async (path) => [path.split('/').at(-2)!, new FluentResource(await TITLES[path]!())] as const),
-    ),
+  await Promise.all(
+    Object.keys(TITLES)
+      .filter(mine)
+      .map(async (path) => {
+        resources.set(`${language}/${path.split('/').at(-2)!}`, new FluentResource(await TITLES[path]!()))
+      }),
   )
-  for (const [title, resource] of titles) {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    const kin = titles.get(KIN[title] ?? '')
-    if (kin) bundle.addResource(kin)
-    bundle.addResource(resource, { allowOverrides: true })
-    bundles.set(`${language}/${title}`, bundle)
-  }
   bundles.set(language, house)
+}
+
+/** The words of a title over those of its kin; none if the title is not known. */
+function bundleOf(title: string): FluentBundle | undefined {
+  const { language } = settings
+  const elder = kin.get(title)
+  const key = `${language}/${title}/${elder ?? ''}`
+  const own = resources.get(`${language}/${title}`)
+  if (bundles.has(key) || !own) return bundles.get(key)
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const shared = resources.get(`${language}/${elder ?? ''}`)
+  if (shared) bundle.addResource(shared)
+  bundle.addResource(own, { allowOverrides: true })
+  bundles.set(key, bundle)
+  return bundle
 }
 
 /** Loads the chosen language; the page is mounted after that. */
@@ -73,7 +87,7 @@ export interface TitleWords {
 }
 
 export function wordsOf(title: string): TitleWords {
-  const bundle = () => bundles.get(`${settings.language}/${title}`)
+  const bundle = () => bundleOf(title)
   return {
     say: (key, facts = {}) => format(bundle(), key, '', facts) ?? say(key, facts),
     about: (key, attribute = 'about') => format(bundle(), key, attribute, {}) ?? '',

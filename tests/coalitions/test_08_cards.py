@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalitions.europe import Europe, clash, europe, power, stacks, told
+from coalitions.europe import Europe, clash, dealt, europe, power, stacks, told
 
 # 8.4 Playing cards.
 
@@ -148,6 +148,12 @@ def test_COA_8_4_12_allies_do_not_see_each_others_cards() -> None:
     assert "hand" not in table.power("austria", table.seat_of("russia"))
     assert told(table, "card-laid-own", "card", viewer=table.seat_of("austria")) == [["card:2"]]
     assert told(table, "card-laid-own", "card", viewer=table.seat_of("russia")) == []
+
+
+def test_COA_8_4_12_nobody_talks_while_cards_are_played() -> None:
+    table = clash(hands=("1", "2"))
+    assert (table.battle()["step"], table.view()["silence"]) == ("cards", "COA-8.4.12")
+    assert dealt("1805").view()["silence"] is None
 
 
 def test_COA_R31_a_powers_generals_play_in_the_order_of_their_declaration() -> None:

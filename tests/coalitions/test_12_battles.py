@@ -28,6 +28,7 @@ def bavaria(
 def test_COA_12_7_2_the_grand_coalition_plays_face_up_and_pays_morale() -> None:
     table = bavaria(hand="4 1", deck=[1])
     assert table.asks() == "play-openly austria"
+    assert (table.battle()["step"], table.view()["silence"]) == ("cards", None)  # COA-R72
     table.do("austria play 4")
     assert table.battle()["slots"][1]["stack"] == [{"card": 4, "open": True}]
     assert table.battle()["seen"] == [4, 8]

@@ -30,6 +30,8 @@ def test_COA_13_2_1_COA_13_2_5_only_1792_has_the_card_and_closed_spain(scenario:
     view = dealt(scenario).view()
     assert view["orient"] == (scenario == "1792")
     assert view["spain"] == ("closed" if scenario == "1792" else None)
+    closed = {"leon", "navarra", "catalonia", "valencia", "andalusia", "madrid"}
+    assert set(view["closed"]) == (closed if scenario == "1792" else set())
 
 
 def test_COA_13_2_1_the_card_is_used_once() -> None:

@@ -34,6 +34,12 @@ def test_where_a_game_stands() -> None:
     assert table.view()["phase"] == "actions"
 
 
+def test_the_numbers_of_the_law_come_with_the_view() -> None:
+    law = dealt("1809").view()["law"]
+    assert (law["victory"], law["morale"], law["keeper"], law["seafarer"]) == (25, 15, "britain", "britain")
+    assert law["prices"] == {"buy-troop": 1, "buy-card": 1, "buy-morale": 1, "buy-fortress": 5}
+
+
 def test_the_board_update_belongs_to_the_phase_that_causes_it() -> None:
     table = congress(power("austria", "tyrol", status="british"), power("russia", "tyrol 1", status="british"))
     table.declare(austria="neutral").without_expulsions()

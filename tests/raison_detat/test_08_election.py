@@ -193,6 +193,13 @@ def test_RDE_8_1_8_RDE_R1_four_votes_make_an_emperor_and_three_do_not(choice: st
         assert "throne-vacant " in table.events()  # Austria has 3 of 7
 
 
+def test_RDE_4_1_1_RDE_8_1_8_what_wins_and_what_crowns_comes_with_the_view() -> None:
+    for scenario, victory in (("1618", 30), ("1702", 25)):
+        view = dealt(scenario).view()
+        assert (view["law"]["victory"], view["election"]["majority"]) == (victory, 4)
+        assert "lay-train" not in view["law"]["prices"]
+
+
 def test_RDE_8_1_9_RDE_R2_an_undecided_election_leaves_the_crown_with_nobody() -> None:
     table = rulebook('emperor = "sweden"')
     assert table.view()["emperor"] is None

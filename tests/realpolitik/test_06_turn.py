@@ -75,6 +75,13 @@ def test_REA_6_4_the_order_of_resolution() -> None:
     assert table.view()["round"] == 4
 
 
+def test_REA_6_4_REA_8_2_7_the_order_and_the_prices_come_with_the_view() -> None:
+    view = dealt().view()
+    assert view["realpolitik"]["cards"] == ["taxation", "influence", "mobilization", "dispatch", "movement"]
+    assert view["law"]["prices"]["lay-train"] == 1
+    assert (view["law"]["victory"], view["law"]["keeper"], view["law"]["seafarer"]) == (25, None, None)
+
+
 def test_REA_6_4_without_the_token_on_top_there_is_no_diplomacy() -> None:
     table = after_reveal({"austria": "movement", "france": "dispatch"}, track=3)
     assert (table.asks(), table.track()) == ("choose-arbiter austria", 4)
@@ -86,7 +93,9 @@ def test_REA_6_5_REA_R9_taxes_and_influence_at_once_mobilizations_in_prestige_or
     assert kinds(table, "taxed", "expanded") == ["taxed", "expanded"]
     assert table.asks() == "lay-trains france"
     assert table.power("prussia")["influence"] == 2
+    assert table.view()["realpolitik"]["acting"] == "france"
     table.until("lay-trains austria")
+    assert table.view()["realpolitik"]["acting"] == "austria"
 
 
 def test_REA_6_5_the_last_train_goes_to_the_higher_prestige() -> None:
@@ -107,7 +116,7 @@ def test_REA_6_5_the_last_train_goes_to_the_higher_prestige() -> None:
 def test_REA_6_6_REA_5_6_2_movements_one_after_the_other_highest_prestige_first() -> None:
     cards = dict.fromkeys(("austria", "france", "prussia"), "movement")
     table = after_reveal(cards, prestige="prussia italy france austria")
-    assert table.asks() == "choose-arbiter prussia"
+    assert (table.asks(), table.view()["realpolitik"]["acting"]) == ("choose-arbiter prussia", "prussia")
     for mover in ("prussia", "france", "austria"):
         table.until(f"request-turn {mover}").do(f"{mover} end-movement")
     assert (table.asks(), table.view()["round"]) == ("choose-actions None", 4)

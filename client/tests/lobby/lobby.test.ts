@@ -27,7 +27,9 @@ const ABILITIES: TitleOption = {
   maximum: null,
 }
 const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
-const TITLES = [{ id: 'coalitions', seats: [1, 6], options: [SCENARIO, ABILITIES, LIMIT], levels: [], opponents: [] }]
+const TITLES = [
+  { id: 'coalitions', kin: null, seats: [1, 6], options: [SCENARIO, ABILITIES, LIMIT], levels: [], opponents: [] },
+]
 
 beforeAll(async () => {
   answering({ '/api/titles': [TITLES] })

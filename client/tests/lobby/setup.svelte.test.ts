@@ -20,7 +20,14 @@ const LEVEL: TitleOption = {
   maximum: null,
 }
 const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
-const COALITIONS: Title = { id: 'coalitions', seats: [1, 6], options: [LIMIT, LEVEL, MODE], levels: [], opponents: [] }
+const COALITIONS: Title = {
+  id: 'coalitions',
+  kin: null,
+  seats: [1, 6],
+  options: [LIMIT, LEVEL, MODE],
+  levels: [],
+  opponents: [],
+}
 
 function seats(count: number, idle: string[] = []): Arrangement {
   const roles = ['power:britain', 'power:france', 'power:austria', 'power:russia', 'power:prussia', 'power:ottoman']

@@ -22,14 +22,6 @@ export interface TrackParts {
   of: 'influence' | 'morale'
 }
 
-/** What a mobilization can buy: on the map, or with a button. */
-export interface Good {
-  verb: string
-  price: number
-  icon: string
-  isOnMap: boolean
-}
-
 /** The steps of a procedure, as keys of the words, and at which of them a decision is. */
 export interface Course {
   steps: string[]
@@ -64,13 +56,6 @@ export interface Family {
   Corner: Component | null
   /** Beside the battle cards: what else one holds. */
   Holding: Component<{ framed?: boolean }> | null
-  goods: Good[]
-  /** The power in whose colour sea routes are drawn that have no owner. */
-  seaPower: string | null
-  /** Powers that keep what they do not spend. */
-  keepers: string[]
-  /** The rule that forbids talk while cards are played. */
-  silence: string
   /** The diplomacy phase; other decisions in it are at its last step. */
   diplomacy(view: CoalitionsView): Course
   /** A mobilization of several steps. */
@@ -81,8 +66,6 @@ export interface Family {
   marks(view: CoalitionsView, power: Power): { icon: string; short: string; words: string }[]
   /** The territories that a procedure without a battlefield is about. */
   concerned(view: CoalitionsView): string[]
-  /** Territories that nobody may enter for now. */
-  closed(view: CoalitionsView): string[]
   /** What a decision is about, where the question alone does not say it. */
   subjects: Record<string, (view: CoalitionsView) => string>
   /** What a decision needs beside map and hand. */

@@ -5,16 +5,11 @@ import revolution from '$data/coalitions/revolution/board.toml?raw'
 import { say } from '../../words'
 import EmpereurPanel from './EmpereurPanel.svelte'
 import type { Family } from './family.svelte'
-import { ANSWERS, CRESTS, FIELDS, partsOf, PROCEDURES, statusesThen, tracksTo, WHEEL } from './parts'
+import { ANSWERS, CRESTS, FIELDS, partsOf, PROCEDURES, statusesThen, tracksOf, WHEEL } from './parts'
 import { powerName, powerOf, sayPower, territoryName } from './seen.svelte'
 import { SUBJECTS } from './subject'
 import type { CoalitionsView } from './view'
 
-/** Closed to all but the French in 1792, until it opens (COA-13.2.5). */
-const SPAIN = ['leon', 'navarra', 'catalonia', 'valencia', 'andalusia', 'madrid']
-const BANKER = 'britain'
-/** Influence that wins. */
-const VICTORY = 25
 const HAT = 'general-1805'
 
 /** Where the general goes who is chosen: the first of what France will do now. */
@@ -33,20 +28,19 @@ const NAPOLEONIC: Family = {
     british: { icon: 'status-british', colour: '--britain' },
     french: { icon: 'status-french', colour: '--france' },
   },
-  tracks: ({ empereur }) =>
-    tracksTo(VICTORY, say(empereur ? 'coa-track-empereur' : 'coa-track-influence', { count: VICTORY })),
-  seaPower: BANKER,
-  keepers: [BANKER],
-  silence: 'COA-8.4.12',
+  tracks: (view) => tracksOf(view, view.empereur ? 'coa-track-empereur' : undefined),
   diplomacy: () => statusesThen('coa-step-expulsions'),
   marks: () => [],
   concerned: () => [],
-  closed: (view) => (view.spain === 'closed' ? SPAIN : []),
   subjects: {
     ...SUBJECTS,
-    'answer-offer': (view) => sayPower('coa-subject-offer', BANKER, { count: view.offers[view.asked ?? ''] ?? 0 }),
+    'answer-offer': ({ asked, giver, offers }) =>
+      sayPower('coa-subject-offer', giver ?? '', { count: offers[asked ?? ''] ?? 0 }),
     'offer-amount': (view) =>
-      say('coa-subject-subsidy', { power: powerName(view.asked ?? ''), count: powerOf(view, BANKER).money }),
+      say('coa-subject-subsidy', {
+        power: powerName(view.asked ?? ''),
+        count: powerOf(view, view.giver ?? '').money,
+      }),
     subsidise: () => say('coa-subject-subsidise'),
     'send-general': sent,
   },

@@ -54,13 +54,11 @@ function section(event: EventTold): string | null {
   return null
 }
 
-const MORALE = 15
-
 /** Influence, of which so much wins, and morale. */
-export function tracksTo(most: number, title = say('coa-track-influence', { count: most })): TrackParts[] {
+export function tracksOf({ law }: CoalitionsView, title = 'coa-track-influence'): TrackParts[] {
   return [
-    { title, most, of: 'influence' },
-    { title: say('coa-morale'), most: MORALE, of: 'morale' },
+    { title: say(title, { count: law.victory }), most: law.victory, of: 'influence' },
+    { title: say('coa-morale'), most: law.morale, of: 'morale' },
   ]
 }
 
@@ -72,20 +70,12 @@ export function statusesThen(leaders: string): Course {
   }
 }
 
-export const GOODS: Family['goods'] = [
-  { verb: 'buy-troop', price: 1, icon: 'troop', isOnMap: true },
-  { verb: 'buy-card', price: 1, icon: 'cards', isOnMap: false },
-  { verb: 'buy-morale', price: 1, icon: 'morale', isOnMap: false },
-  { verb: 'buy-fortress', price: 5, icon: 'fortress', isOnMap: true },
-]
-
 /** What titles with a wheel of war have in common. */
 export const WHEEL = {
   Relations: null,
   Turn: WheelOfWar,
   Corner: null,
   Holding: null,
-  goods: GOODS,
   mobilization: null,
   says: { battle: 'coa-battle-when', auction: 'coa-auction-when', bids: 'coa-auction-about' },
 } satisfies Partial<Family>
@@ -171,8 +161,5 @@ const PARTS: TitleParts = {
   asked: (view) => askedPower(view as CoalitionsView),
   letterOf,
   steps: (view) => stepsOf(view as CoalitionsView),
-  silence(view) {
-    const { battle, empereur } = view as CoalitionsView
-    return empereur === null && battle?.step === 'cards' ? family().silence : null // COA-R72
-  },
+  silence: (view) => (view as CoalitionsView).silence,
 }

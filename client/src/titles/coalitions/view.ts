@@ -129,12 +129,28 @@ export interface Forecast {
   morale?: number
 }
 
+/** What one would look up in the rules; it never changes in a game. */
+export interface Law {
+  /** Influence that wins. */
+  victory: number
+  /** The most that a power can have. */
+  morale: number
+  /** What a mobilization can buy, by the verb of its option. */
+  prices: Record<string, number>
+  /** The power that keeps what it does not spend. */
+  keeper: string | null
+  /** The power in whose colour sea routes are printed that have no owner. */
+  seafarer: string | null
+}
+
 export interface Election {
   /** How many electors a power holds; powers without any are left out. */
   electors: Record<string, number>
   /** Whom those who have voted want for an emperor. */
   votes: Record<string, string>
   is_open: boolean
+  /** Electors that crown an emperor. */
+  majority: number
 }
 
 /** The action cards of a power. */
@@ -160,6 +176,10 @@ export interface Realpolitik {
   /** The border that an ally is asked about. */
   laying: string[] | null
   alliances: string[][]
+  /** All action cards, in the order in which they are resolved. */
+  cards: string[]
+  /** The power whose action is under way. */
+  acting: string | null
   actions: Record<string, Orders>
   /** Generals who went by train, and those whose troops went or came alone. */
   railed: string[]
@@ -176,6 +196,7 @@ export interface CoalitionsView {
   board: string
   abilities: boolean
   limit: number | null
+  law: Law
   round: number
   turn: number
   phase: 'setup' | 'diplomacy' | 'orders' | 'actions' | 'over'
@@ -198,9 +219,13 @@ export interface CoalitionsView {
   deck: number | null
   discard: number[]
   spain: 'closed' | 'open' | null
+  /** Territories that nobody may enter for now, but perhaps one power. */
+  closed: string[]
   orient: boolean
   movement: Movement | null
   battle: Battle | null
+  /** The rule that forbids talk now. */
+  silence: string | null
   emperor: string | null
   /** null in titles without an emperor. */
   election: Election | null

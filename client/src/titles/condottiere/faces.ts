@@ -1,5 +1,7 @@
 /** The faces of the cards: how each kind is drawn. */
 
+import deck from '$data/condottiere/deck.toml?raw'
+
 export interface Face {
   kind: string
   /** The number of pikes; 0 for a special card. */
@@ -9,35 +11,29 @@ export interface Face {
   icon: string
 }
 
-const SPECIAL_NUMBERS: Record<string, number> = { heroine: 10, courtesan: 1 }
+/** What is printed on a card, by its id. */
+const STRENGTHS = new Map(
+  [...deck.matchAll(/^id = "(.*)"\ncopies = .*\nstrength = (\d+)/gm)].map(([, id, strength]) => [
+    id!,
+    Number(strength),
+  ]),
+)
 
-/** Mercenaries from the strongest down, then the special cards. */
-const HAND_ORDER = [
-  'mercenary-10',
-  'mercenary-6',
-  'mercenary-5',
-  'mercenary-4',
-  'mercenary-3',
-  'mercenary-2',
-  'mercenary-1',
-  'heroine',
-  'courtesan',
-  'drummer',
-  'scarecrow',
-  'bishop',
-  'spring',
-  'winter',
-  'surrender',
-]
+/** In a hand mercenaries come first, from the strongest down, then the special cards. */
+const SPECIAL = ['heroine', 'courtesan', 'drummer', 'scarecrow', 'bishop', 'spring', 'winter', 'surrender']
 
 export function face(card: string): Face {
   const [kind = card, number] = card.split('-')
-  const pikes = number === undefined ? 0 : Number(number)
-  return { kind, pikes, number: pikes || (SPECIAL_NUMBERS[card] ?? null), icon: `card-${kind}` }
+  const strength = STRENGTHS.get(card) ?? null
+  return { kind, pikes: number === undefined ? 0 : (strength ?? 0), number: strength, icon: `card-${kind}` }
+}
+
+function placeInHand(card: string): number {
+  return SPECIAL.includes(card) ? SPECIAL.indexOf(card) : -(STRENGTHS.get(card) ?? 0)
 }
 
 export function inHandOrder(cards: string[]): string[] {
-  return [...cards].sort((one, other) => HAND_ORDER.indexOf(one) - HAND_ORDER.indexOf(other))
+  return [...cards].sort((one, other) => placeInHand(one) - placeInHand(other))
 }
 
 /** Equal cards counted: `[["winter", 2], ["bishop", 1]]`. */

@@ -21,22 +21,6 @@ export interface Fought {
   modifiers: Record<string, number>
 }
 
-/** Those that the attacker adds; the others are the defender's. */
-const ATTACKERS = [
-  'directions',
-  'numbers',
-  'landing',
-  'landing-at-port',
-  'unconnected',
-  'weather',
-  'own-rebels',
-  'battery',
-]
-
-export function isAttackers(modifier: string): boolean {
-  return ATTACKERS.includes(modifier)
-}
-
 const FACTS = ['place', 'number', 'attacker', 'defender', 'loser', 'attackers', 'defenders']
 const SUMS = ['attacker-roll', 'attacker-total', 'defender-roll', 'defender-total']
 

@@ -141,12 +141,21 @@ export interface Treaty {
   counter: boolean
 }
 
+/** What one would look up in the rules; it never changes in a game. */
+export interface Law {
+  /** The modifiers that the attacker adds; the others are the defender's. */
+  attackers_modifiers: string[]
+  /** Turns of the longest expedition. */
+  voyage: number
+}
+
 export interface ContinentsView {
   title: 'continents'
   seat: number | null
   ply: number
   three: boolean
   limit: number | null
+  law: Law
   round: number
   first: number
   active: number

@@ -6,7 +6,7 @@ import type { TitleParts } from '../../table/parts'
 import { say } from '../../words'
 import { electorsOn } from '../coalitions/facts'
 import type { Family } from '../coalitions/family.svelte'
-import { ANSWERS, CRESTS, FIELDS, partsOf, PROCEDURES, statusesThen, tracksTo, WHEEL } from '../coalitions/parts'
+import { ANSWERS, CRESTS, FIELDS, partsOf, PROCEDURES, statusesThen, tracksOf, WHEEL } from '../coalitions/parts'
 import { powerName, powerOf, sayPower, statusName } from '../coalitions/seen.svelte'
 import { SUBJECTS } from '../coalitions/subject'
 import type { CoalitionsView, Power } from '../coalitions/view'
@@ -14,9 +14,6 @@ import ElectionBody from './ElectionBody.svelte'
 import ElectionDialog from './ElectionDialog.svelte'
 import GiftAnswer from './GiftAnswer.svelte'
 import GiftsPanel from './GiftsPanel.svelte'
-
-/** Influence that wins. */
-const VICTORY: Record<string, number> = { '1618': 30, '1702': 25 }
 
 /** The emperor's crown, and how many electors a power holds. */
 function marksOf({ emperor, election }: CoalitionsView, { id }: Power): ReturnType<Family['marks']> {
@@ -49,14 +46,10 @@ const RAISON_DETAT: Family = {
     protestant: { icon: 'status-protestant', colour: '--protestants' },
     french: { icon: 'status-lily', colour: '--france' },
   },
-  tracks: ({ scenario }) => tracksTo(VICTORY[scenario]!),
-  seaPower: null,
-  keepers: [],
-  silence: 'RDE-10.4.12',
+  tracks: (view) => tracksOf(view),
   diplomacy: () => statusesThen('rde-step-admission'),
   marks: marksOf,
   concerned: ({ board, election }) => (election?.is_open ? electorsOn(board) : []),
-  closed: () => [],
   subjects: {
     ...SUBJECTS,
     vote: ({ election, asked }) => say('rde-subject-vote', { count: election?.electors[asked ?? ''] ?? 0 }),

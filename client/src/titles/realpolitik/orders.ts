@@ -5,9 +5,6 @@ import type { EventTold } from '../../wire'
 import { words, type Seen } from '../coalitions/seen.svelte'
 import type { CoalitionsView, Realpolitik } from '../coalitions/view'
 
-/** In the order in which they are resolved. */
-export const ORDERS = ['taxation', 'influence', 'mobilization', 'dispatch', 'movement']
-
 export const ICONS: Record<string, string> = {
   taxation: 'action-taxation',
   mobilization: 'action-mobilisation',
@@ -31,11 +28,7 @@ export function cardsOf(view: CoalitionsView): Realpolitik {
 
 /** The power whose action is under way. */
 export function actingIn(view: CoalitionsView): string | null {
-  if (view.phase !== 'actions') return null
-  if (view.movement !== null) return view.movement.power
-  const { prestige, actions } = cardsOf(view)
-  const mobilized = prestige.filter((power) => actions[power]!.revealed === 'mobilization' && actions[power]!.acted)
-  return mobilized.at(-1) ?? null
+  return view.phase === 'actions' ? cardsOf(view).acting : null
 }
 
 /** What the card of a power has brought, from what was told since the cards were opened. */

@@ -5,7 +5,7 @@ import type { TitleParts } from '../../table/parts'
 import { say } from '../../words'
 import type { Course, Family } from '../coalitions/family.svelte'
 import LeadList from '../coalitions/LeadList.svelte'
-import { ANSWERS, GOODS, partsOf, PROCEDURES } from '../coalitions/parts'
+import { ANSWERS, partsOf, PROCEDURES, tracksOf } from '../coalitions/parts'
 import { generalName, generalOf, powerName, sayPower, territoryName } from '../coalitions/seen.svelte'
 import { SUBJECTS } from '../coalitions/subject'
 import type { CoalitionsView, Power } from '../coalitions/view'
@@ -17,9 +17,6 @@ import Relations from './Relations.svelte'
 import Rides from './Rides.svelte'
 import Tracklaying from './Tracklaying.svelte'
 import TurnPanel from './TurnPanel.svelte'
-
-/** Influence that ends the game. */
-const ENOUGH = 25
 
 /** With three players it is also decided who plays for Italy. */
 function diplomacyOf({ powers }: CoalitionsView): Course {
@@ -84,21 +81,16 @@ const REALPOLITIK: Family = {
   boards: { europe: { text: europe, hat: 'general-1866', view: [530, 180, 1267, 1265] } },
   fields: {},
   crests: {},
-  tracks: () => [{ title: say('rea-track-influence', { count: ENOUGH }), most: ENOUGH, of: 'influence' }],
+  tracks: (view) => tracksOf(view, 'rea-track-influence').slice(0, 1),
   Relations,
   Turn: TurnPanel,
   Corner: DiplomacyTrack,
   Holding: ActionCards,
-  goods: [...GOODS, { verb: 'lay-train', price: 1, icon: 'train', isOnMap: true }],
-  seaPower: null,
-  keepers: [],
-  silence: 'REA-9.4.11',
   diplomacy: diplomacyOf,
   mobilization: MOBILIZATION,
   says: { battle: 'rea-battle-when', auction: 'rea-auction-when', bids: 'rea-auction-about' },
   marks: marksOf,
   concerned: (view) => cardsOf(view).laying ?? [],
-  closed: () => [],
   subjects: {
     ...SUBJECTS,
     'choose-actions': sayBoth,

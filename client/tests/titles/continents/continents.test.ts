@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerOf } from '$client/titles/continents/answer'
-import { isAttackers, lastBattle } from '$client/titles/continents/exchanges'
+import { lastBattle } from '$client/titles/continents/exchanges'
 import { factsOf, WEATHERS } from '$client/titles/continents/facts'
 import { counted, originsOf } from '$client/titles/continents/muster'
 import { notesOf } from '$client/titles/continents/notes'
@@ -57,16 +57,19 @@ test('an exchange is read from the log: rolls, totals, soldiers, and who lost', 
 })
 
 test('modifiers are what is not nothing, and belong to one side', () => {
-  const { modifiers } = lastBattle(worldBattle().history)!
+  const { history, view } = worldBattle()
+  const { modifiers } = lastBattle(history)!
   expect(modifiers).toEqual({ directions: 2, numbers: 4, capital: 10, 'dug-in': 2, 'rebels-behind': -8 })
-  expect(Object.keys(modifiers).filter(isAttackers)).toEqual(['directions', 'numbers'])
+  const ofAttacker = Object.keys(modifiers).filter((name) => view.law.attackers_modifiers.includes(name))
+  expect(ofAttacker).toEqual(['directions', 'numbers'])
 })
 
 test('rolls and modifiers come to the totals', () => {
-  const { blows, modifiers } = lastBattle(worldBattle().history)!
+  const { history, view } = worldBattle()
+  const { blows, modifiers } = lastBattle(history)!
   const sum = (isOfAttacker: boolean) =>
     Object.entries(modifiers)
-      .filter(([name]) => isAttackers(name) === isOfAttacker)
+      .filter(([name]) => view.law.attackers_modifiers.includes(name) === isOfAttacker)
       .reduce((total, [, value]) => total + value, 0)
   const [blow] = blows
   expect([blow!.rolls[0] + sum(true), blow!.rolls[1] + sum(false)]).toEqual(blow!.totals)

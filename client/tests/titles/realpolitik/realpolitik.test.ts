@@ -26,20 +26,11 @@ function nowOf(told: CoalitionsView): string | undefined {
   return stepsOf(told).find(({ state }) => state === 'now')?.words
 }
 
-test('the power acts that moves, or that has mobilized last', () => {
+test('a power acts only while actions are resolved', () => {
   expect(actingIn(view)).toBe('italy')
-  expect(actingIn({ ...view, movement: null })).toBe('austria')
   expect(actingIn({ ...view, phase: 'orders' })).toBeNull()
-  const nobody = withCards(
-    { actions: Object.fromEntries(cardsOf(view).prestige.map((id) => [id, idle()])) },
-    { movement: null },
-  )
-  expect(actingIn(nobody)).toBeNull()
+  expect(actingIn(withCards({ acting: null }))).toBeNull()
 })
-
-function idle(): Realpolitik['actions'][string] {
-  return { hand: [], played: [], revealed: null, acted: false }
-}
 
 test('a heading counts the powers that are played', () => {
   expect(parts.heading(view)).toBe('Three powers and Italy · turn 8')
@@ -91,7 +82,10 @@ test('who plays for Italy too is told so when cards are chosen', () => {
 })
 
 test('a train is asked for with the ends of its border', () => {
-  const told = withCards({ laying: ['tyrol', 'bavaria'] }, { decision: 'allow-train', movement: null })
+  const told = withCards(
+    { acting: 'austria', laying: ['tyrol', 'bavaria'] },
+    { decision: 'allow-train', movement: null },
+  )
   expect(subjectOf(told)).toMatch(/Austria.*Tyrol.*Bavaria/)
   expect(family().concerned(told)).toEqual(['tyrol', 'bavaria'])
 })

@@ -8,6 +8,7 @@ from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.events import name_of
 from casusbelli.games.coalitions.fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.knowledge import sees_hand
+from casusbelli.games.coalitions.mobilization import FORTRESS_PRICE
 from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
 from casusbelli.games.coalitions.revenue import claimed_value, expansion, income
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
@@ -25,8 +26,16 @@ from casusbelli.games.coalitions.steps import (
     WITHDRAW_BEFORE_BATTLE,
 )
 from casusbelli.games.coalitions.strength import defending_powers, garrison_strength, strength_seen_by
+from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
 SIDE_NAMES: Final = ("attacker", "defender", "draw")
+PRICES: Final = (  # COA-7.4.2 REA-8.2.7
+    ("buy-troop", 1),
+    ("buy-card", 1),
+    ("buy-morale", 1),
+    ("buy-fortress", FORTRESS_PRICE),
+    ("lay-train", 1),
+)
 
 
 def view(state: CoalitionsState, seat: int) -> Json:
@@ -42,6 +51,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "mode": rules.modes[state.is_empereur],
         "abilities": state.abilities,
         "limit": state.limit or None,
+        "law": _law(state),
         "round": state.round,
         "turn": state.turn,
         "phase": _phase(state),
@@ -65,9 +75,11 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "deck": len(state.decks[0]) if is_shared else None,
         "discard": sorted(state.discards[0]) if is_shared else [],  # COA-R80
         "spain": _spain(state),
+        "closed": _closed(state),
         "orient": state.has_orient,
         "movement": _movement(state),
         "battle": _battle(state, seat),
+        "silence": _silence(state),
         "emperor": None if state.emperor == NOBODY else rules.powers[state.emperor],
         "election": rules.view_of_election(state),
         "giver": None if state.giver == NOBODY else rules.powers[state.giver],
@@ -79,6 +91,18 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "leaving": _generals(state, state.leaving),
         "empereur": rules.view_of_mode(state),
         "realpolitik": rules.view_of_cards(state),
+    }
+
+
+def _law(state: CoalitionsState) -> Json:
+    """What a reader of the view would look up in the rules: it is the same from the first action to the last."""
+    rules = state.rules
+    return {
+        "victory": rules.victory,
+        "morale": MOST_MORALE,
+        "prices": {verb: price for verb, price in PRICES if verb != "lay-train" or rules.trains},
+        "keeper": None if rules.keeper == NOBODY else rules.powers[rules.keeper],
+        "seafarer": None if rules.seafarer == NOBODY else rules.powers[rules.seafarer],
     }
 
 
@@ -202,6 +226,18 @@ def _spain(state: CoalitionsState) -> str | None:
     return "closed" if state.closed else "open"
 
 
+def _closed(state: CoalitionsState) -> list[str]:
+    """The territories that a scenario closes, for now, to some power."""
+    rules = state.rules
+    if not state.closed:
+        return []
+    return [
+        name
+        for place, name in enumerate(rules.territories)
+        if any([rules.is_shut(power, place) for power in range(rules.count)])
+    ]
+
+
 def _movement(state: CoalitionsState) -> Json:
     if state.mover == NOBODY:
         return None
@@ -249,6 +285,13 @@ def _battle(state: CoalitionsState, seat: int) -> Json:
         "next": _next(state),
         "outcome": None if state.outcome == UNDECIDED else SIDE_NAMES[state.outcome],
     }
+
+
+def _silence(state: CoalitionsState) -> str | None:
+    """The rule that forbids talk now, if one does."""
+    if state.field == NOWHERE or state.is_empereur or _battle_step(state) != "cards":  # COA-R72
+        return None
+    return state.cite("COA-8.4.12")
 
 
 def _battle_step(state: CoalitionsState) -> str:

@@ -11,10 +11,11 @@ from casusbelli.games.continents.buildings import building_price, surcharge
 from casusbelli.games.continents.capitals import is_encircled
 from casusbelli.games.continents.connection import connected, is_blockaded
 from casusbelli.games.continents.events import side_anchor
-from casusbelli.games.continents.expeditions import voyage_price
+from casusbelli.games.continents.expeditions import OVERSEAS_TURNS, voyage_price
 from casusbelli.games.continents.fight import FIGHT_NAMES, SEA, Fight
 from casusbelli.games.continents.food import demand, food_lines, supply
 from casusbelli.games.continents.losses import soldiers_of
+from casusbelli.games.continents.modifiers import ATTACKERS, MODIFIER_NAMES
 from casusbelli.games.continents.money import (
     EFFECT_NAMES,
     EFFECT_TURNS,
@@ -70,6 +71,7 @@ def view(state: ContinentsState, seat: int) -> Json:
         "ply": state.ply,
         "three": state.three,
         "limit": state.limit or None,
+        "law": {"attackers_modifiers": list(MODIFIER_NAMES[:ATTACKERS]), "voyage": OVERSEAS_TURNS},
         "round": state.round,
         "first": state.first,
         "active": state.active,

@@ -82,6 +82,7 @@ def election_view(state: CoalitionsState) -> Json:
         "electors": {name: electors_of(state, power) for power, name in enumerate(powers) if electors_of(state, power)},
         "votes": {powers[power]: powers[choice] for power, choice in enumerate(state.votes) if choice != NOBODY},
         "is_open": len(state.votes) > 0,
+        "majority": MAJORITY,
     }
 
 

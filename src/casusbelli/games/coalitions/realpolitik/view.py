@@ -3,6 +3,7 @@
 from casusbelli.core.state import Json
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.fields import names_in
+from casusbelli.games.coalitions.realpolitik.turn import BEFORE_DIPLOMACY, CARDS, MARCHING, MOBILIZATION
 from casusbelli.games.coalitions.state import CoalitionsState
 
 
@@ -22,6 +23,8 @@ def cards_view(state: CoalitionsState) -> Json:
             for other in range(power + 1, rules.count)
             if (state.allies[power] >> other) & 1
         ],
+        "cards": [CARDS[card] for card in (*BEFORE_DIPLOMACY, MARCHING)],  # as they are resolved, REA-6.4
+        "acting": _acting(state),
         "actions": {name: _actions(state, power) for power, name in enumerate(rules.powers)},
         "bidders": names_in(rules.powers, state.bidders),
         "railed": names_in(rules.general_names, state.railed),
@@ -30,6 +33,14 @@ def cards_view(state: CoalitionsState) -> Json:
         if state.receiver == NOBODY
         else {"to": rules.general_names[state.receiver], "count": state.parcel},
     }
+
+
+def _acting(state: CoalitionsState) -> str | None:
+    """The power whose action is under way: the one that moves, else the last that mobilizes."""
+    if state.mover != NOBODY:
+        return state.rules.powers[state.mover]
+    mobilized = [power for power in state.order if state.chosen[power] == MOBILIZATION and (state.acted >> power) & 1]
+    return state.rules.powers[mobilized[-1]] if mobilized else None
 
 
 def _border(state: CoalitionsState, border: int) -> list[str]:
