@@ -181,6 +181,15 @@ export class Play {
   }
 
   /** Why the thing behind an anchor is not offered. */
+  /** What a button does that stands for an option: one click chooses it, two play it. */
+  button(option: Option) {
+    return {
+      'aria-pressed': this.chosen === option,
+      onclick: () => this.press(option),
+      ondblclick: () => void this.act(option),
+    }
+  }
+
   async whyNot(anchor: string): Promise<Tip | null> {
     const [kind = '', name = ''] = anchor.split(':')
     const offered = this.options.find((option) => option.anchors.some((other) => other.startsWith(`${kind}:`)))
