@@ -20,6 +20,7 @@ from casusbelli.core import (
     State,
     Stream,
     Title,
+    step_table,
 )
 from casusbelli.core.event import Event, seat_anchor
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
@@ -182,11 +183,13 @@ class Boast(Decision[FortsState]):
         return self.rule, "heard-already"
 
 
-STEPS: Final = [
-    BidForFort("bid", "FOR-1", ("bid",)),
-    KeepOrRaze("keep-or-raze", "FOR-2", ("keep", "raze")),
-    NextFort("next-fort", "FOR-3"),
-]
+STEPS: Final = step_table(
+    [
+        (BID_FOR_FORT, BidForFort("bid", "FOR-1", ("bid",), pace=2.0)),
+        (KEEP_OR_RAZE, KeepOrRaze("keep-or-raze", "FOR-2", ("keep", "raze"))),
+        (NEXT_FORT, NextFort("next-fort", "FOR-3")),
+    ]
+)
 BOASTING: Final = Boast("boast", "FOR-4", ("boast",))
 
 

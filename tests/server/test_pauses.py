@@ -6,9 +6,9 @@ from itertools import count
 import pytest
 
 from casusbelli.bots import levels
-from casusbelli.core import SPECTATOR, Chance, Decision, Setup, State, find_title, titles
+from casusbelli.core import SPECTATOR, Chance, Setup, State, find_title, titles
 from casusbelli.server import programs as programs_module
-from casusbelli.server.pauses import SEARCHED, WEIGHTS, pause_before, time_to_act
+from casusbelli.server.pauses import pause_before, time_to_act
 from casusbelli.server.settings import Settings
 from server.house import house, set_table, think_here, until
 
@@ -42,14 +42,6 @@ def test_a_pause_tells_nothing_that_a_spectator_does_not_know(title_id: str) -> 
     assert len(pauses) > 20
 
 
-def test_every_weight_is_that_of_a_decision() -> None:
-    names = set()
-    for title in titles():
-        steps = title.new_game(Setup(title.id, title.seats_with({})[1], {}, 1)).steps
-        names |= {step.name for step in steps if isinstance(step, Decision)}
-    assert set(WEIGHTS) | set(SEARCHED) <= names
-
-
 def usual_pause(state: State, level: str, last: int = NOBODY) -> float:
     return pause_before(state, level, last, Chance(1).stream("pause"))
 
@@ -66,7 +58,7 @@ def test_an_expert_s_search_is_over_before_its_pause(title_id: str) -> None:
     searched = [
         usual_pause(state, "expert", last)
         for state, last in played(title_id)
-        if (decision := state.pending()) and decision.name in SEARCHED
+        if (decision := state.pending()) and decision.is_searched
     ]
     assert min(searched) * Settings.bot_pace > 0.95
 

@@ -4,6 +4,7 @@ from casusbelli.core.action import Action, ActionTable
 from casusbelli.core.amendment import FIRST_RULESET, Amendment
 from casusbelli.core.chance import Chance, Stream, parse_seed, seed_text
 from casusbelli.core.event import EVERYONE, Event, seat_anchor
+from casusbelli.core.footing import Footing
 from casusbelli.core.game import Game, replay
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import read_actions, read_position, run_actions
@@ -21,6 +22,7 @@ from casusbelli.core.state import (
     Procedure,
     State,
     Step,
+    step_table,
 )
 from casusbelli.core.title import Option, Setup, Title, flag
 
@@ -38,6 +40,7 @@ __all__ = [
     "Decision",
     "Event",
     "Fact",
+    "Footing",
     "Game",
     "GameOver",
     "JointDecision",
@@ -68,5 +71,6 @@ __all__ = [
     "run_actions",
     "seat_anchor",
     "seed_text",
+    "step_table",
     "titles",
 ]

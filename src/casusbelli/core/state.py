@@ -11,6 +11,7 @@ from casusbelli.core.action import Action, ActionTable
 from casusbelli.core.amendment import Amendment
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import EVERYONE, Event, seat_anchor
+from casusbelli.core.footing import UNNUMBERED, Footing
 from casusbelli.core.mistake import Fact
 from casusbelli.core.refusal import GameOver, NoSuchSeat, NotOffered, NotYourDecision, Refusal
 from casusbelli.core.subclass import mypyc_attr
@@ -26,6 +27,10 @@ DEFAULT_OPTION: Final = "default"  # the first of its options is taken
 DEPUTY: Final = "deputy"  # a bot decides for it
 WAIT: Final = "wait"  # nothing
 ABSENCES: Final = (DEFAULT_OPTION, DEPUTY, WAIT)
+
+# What the argument of a step's frames is; a title has kinds of its own beside these.
+NOTHING: Final = "nothing"
+SEATS: Final = "seats"  # of a joint decision: a bit for each seat
 
 
 NO_ACTIONS: Final = ActionTable()
@@ -56,14 +61,49 @@ def is_among(action: Action, actions: list[Action]) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A named point of the flow, with the rule it comes from. One object per title, without state."""
+    """A named point of the flow, with the rule it comes from. One object per title, without state.
 
-    def __init__(self, name: str, rule: str, is_procedure: bool, is_joint: bool, is_count_public: bool) -> None:
+    `argument` is the kind of number that its frames hold, `uses` what is on the table only while such a frame is there.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        is_procedure: bool,
+        is_joint: bool,
+        is_count_public: bool,
+        argument: str,
+        is_in_battle: bool,
+        uses: tuple[str, ...],
+        footings: tuple[Footing, ...],
+    ) -> None:
+        self.number = UNNUMBERED  # given by `step_table`
         self.name: Final = name
         self.rule: Final = rule
         self.is_procedure: Final = is_procedure
         self.is_joint: Final = is_joint
         self.is_count_public: Final = is_count_public
+        self.argument: Final = argument
+        self.is_in_battle: Final = is_in_battle
+        self.uses: Final = uses
+        self.footings: Final = footings
+
+    def fits(self, state: S, argument: int) -> bool:
+        """True if what the step works with is there: asked of a position that was typed, never in play."""
+        return True
+
+    def misfit(self, state: S, seat: int, argument: int) -> str:
+        """Why it cannot be this seat's turn to take the step: the key of a mistake, or an empty text."""
+        return "" if self.fits(state, argument) else "frame-does-not-fit"
+
+    def asked(self, state: S, argument: int) -> int:
+        """Whom a frame asks, where neither the position nor the kind of its argument says it."""
+        return NOT_ASKED
+
+    def stands_on(self, below: list[int], moments: tuple[str, ...]) -> bool:
+        """True if the step may be the next of a stack, above these others, in a moment of one of these kinds."""
+        return any([footing.moment in moments and footing.carries(below) for footing in self.footings])
 
     def run(self, state: S, seat: int, argument: int) -> None:
         """Do what a procedure does."""
@@ -86,8 +126,17 @@ class Step(Generic[S]):
 class Procedure(Step[S]):
     """Runs by itself when it comes to the top of the stack."""
 
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name, rule, is_procedure=True, is_joint=False, is_count_public=False)
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        *,
+        argument: str = NOTHING,
+        is_in_battle: bool = False,
+        uses: tuple[str, ...] = (),
+        footings: tuple[Footing, ...] = (),
+    ) -> None:
+        super().__init__(name, rule, True, False, False, argument, is_in_battle, uses, footings)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +144,8 @@ class Decision(Step[S]):
     """Somebody must choose.
 
     With `is_count_public` everybody may know how many options there are, so a single one is taken without asking.
-    `absence` says what happens when the seat's time is up; a deputy can decide whatever is asked.
+    `absence` says what happens when the seat's time is up; a deputy can decide whatever is asked. `pace` says how long
+    people brood over it, a usual decision being 1; `is_searched` that an expert searches long.
     """
 
     def __init__(
@@ -107,10 +157,18 @@ class Decision(Step[S]):
         is_joint: bool = False,
         *,
         absence: str = DEPUTY,
+        argument: str = NOTHING,
+        is_in_battle: bool = False,
+        uses: tuple[str, ...] = (),
+        footings: tuple[Footing, ...] = (),
+        pace: float = 1.0,
+        is_searched: bool = False,
     ) -> None:
-        super().__init__(name, rule, is_procedure=False, is_joint=is_joint, is_count_public=is_count_public)
+        super().__init__(name, rule, False, is_joint, is_count_public, argument, is_in_battle, uses, footings)
         self.verbs: Final = verbs
         self.absence: Final = absence
+        self.pace: Final = pace
+        self.is_searched: Final = is_searched
 
     def why_not(self, state: S, seat: int, action: Action) -> tuple[str, str]:
         """Rule and reason why an action with one of this decision's verbs is not offered now."""
@@ -125,8 +183,40 @@ class Decision(Step[S]):
 class JointDecision(Decision[S]):
     """Several seats choose in secret. Each may revise until the last is in; then all is revealed at once."""
 
-    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], *, absence: str = DEPUTY) -> None:
-        super().__init__(name, rule, verbs, is_joint=True, absence=absence)
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        verbs: tuple[str, ...],
+        *,
+        absence: str = DEPUTY,
+        uses: tuple[str, ...] = (),
+        footings: tuple[Footing, ...] = (),
+        pace: float = 1.0,
+        is_searched: bool = False,
+    ) -> None:
+        super().__init__(
+            name,
+            rule,
+            verbs,
+            is_joint=True,
+            absence=absence,
+            argument=SEATS,
+            uses=uses,
+            footings=footings,
+            pace=pace,
+            is_searched=is_searched,
+        )
+
+
+def step_table(entries: list[tuple[int, Step[S]]]) -> list[Step[S]]:
+    """The steps of a title by their numbers. What it leaves out, as a title of a family may, is never on its stack."""
+    numbered = dict(entries)
+    assert len(numbered) == len(entries)
+    for number, step in entries:
+        step.number = number
+    absent: Step[S] = Procedure("absent", "")
+    return [numbered.get(number, absent) for number in range(max(numbered) + 1)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,55 +10,8 @@ from typing import Final
 from casusbelli.bots.registry import EXPERT, NOVICE
 from casusbelli.core import Chance, State, Stream
 
-# Decisions over which people brood, and small steps that follow from what they have decided already. A usual one is 1.
-WEIGHTS: Final = {
-    "choose-region": 1.8,
-    "turn": 1.4,
-    "retrieve": 0.7,
-    "reveal": 0.7,
-    "keep": 0.6,
-    "draw": 0.5,
-    "negotiate": 2.0,
-    "propose": 2.0,
-    "bid": 2.0,
-    "choose-actions": 2.0,
-    "choose-move": 1.3,
-    "choose-way": 0.5,
-    "choose-onward": 0.6,
-    "choose-garrisons": 0.5,
-    "choose-battle": 1.3,
-    "play-card": 1.3,
-    "reinforce": 0.6,
-    "place-general": 0.7,
-    "discard-surplus": 0.6,
-    "discard-drilled": 0.6,
-    "give-consent": 0.8,
-    "choose-capital": 2.0,
-    "act": 1.2,
-    "muster": 0.5,
-    "muster-fleet": 0.5,
-    "choose-amount": 0.4,
-    "choose-casualty": 0.4,
-    "choose-loss": 0.4,
-    "draft-treaty": 1.5,
-    "answer-treaty": 1.5,
-    "deal-card": 0.8,
-    "other-business": 0.5,
-}
 LEVELS: Final = {NOVICE: 0.8, EXPERT: 1.3}
-# What an expert searches for long, and the least that it takes over them: its search is seldom longer.
-SEARCHED: Final = (
-    "choose-actions",
-    "choose-arbiter",
-    "choose-battle",
-    "choose-move",
-    "choose-rail",
-    "choose-ride",
-    "choose-way",
-    "play-card",
-    "support",
-)
-LONG_SEARCH: Final = 1.4
+LONG_SEARCH: Final = 1.4  # the least that an expert takes over what it searches: its search is seldom longer
 LATE: Final = 1.5  # who thinks longer than its pause is late by a multiple of this
 
 YES_OR_NO: Final = 0.7  # two options, and everybody knows that there are two
@@ -74,7 +27,7 @@ def pause_before(state: State, level: str, last: int, dice: Stream) -> float:
     decision = state.pending()
     assert decision is not None
     awaited = state.awaited()
-    weight = WEIGHTS.get(decision.name, 1.0) * LEVELS.get(level, 1.0)
+    weight = decision.pace * LEVELS.get(level, 1.0)
     if decision.is_count_public and len(state.options(awaited[0])) == 2:
         weight *= YES_OR_NO
     if decision.is_joint:
@@ -82,7 +35,9 @@ def pause_before(state: State, level: str, last: int, dice: Stream) -> float:
     elif awaited == [last]:
         weight *= GOING_ON
     pause = weight * (LEAST_SPREAD + dice.below(SPREAD)) / 100
-    return LONG_SEARCH + pause / 4 if level == EXPERT and decision.name in SEARCHED and pause < LONG_SEARCH else pause
+    if level == EXPERT and decision.is_searched and pause < LONG_SEARCH:
+        return LONG_SEARCH + pause / 4
+    return pause
 
 
 def time_to_act(pause: float, thought: float, pace: float) -> float:

@@ -13,6 +13,7 @@ from casusbelli.games.coalitions.knowledge import sees_hand
 from casusbelli.games.coalitions.moves import places_of_move
 from casusbelli.games.coalitions.reach import KIND_NAMES
 from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.standing import GENERAL, POWERS
 from casusbelli.games.coalitions.state import (
     FACE_UP,
     MOST_TROOPS,
@@ -21,7 +22,7 @@ from casusbelli.games.coalitions.state import (
     VALUE,
     CoalitionsState,
 )
-from casusbelli.games.coalitions.steps import BID, GENERAL_ARGUMENT, NO_ARGUMENT, PLAY_CARD, START_ROUND
+from casusbelli.games.coalitions.steps import BID, PLAY_CARD, START_ROUND
 from casusbelli.games.coalitions.strength import strength_seen_by
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK, MOST_MORALE
 from casusbelli.sight.sheet import MOST, Sight, count_into, put, put_set, put_wide
@@ -151,12 +152,12 @@ class CoalitionsSight(Sight):
         put(sheet, self.round, state.round)
         put(sheet, self.turn, state.turn)
         top = state.top
-        if top is not None and top.step not in NO_ARGUMENT:
-            if top.step in GENERAL_ARGUMENT:
-                sheet[self.asked_power + state.rules.general_power[top.argument]] = 1
-                sheet[self.asked_about + top.argument] = 1
-            else:
-                sheet[self.asked_power + top.argument] = 1
+        kind = "" if top is None else state.steps[top.step].argument
+        if top is not None and kind == GENERAL:
+            sheet[self.asked_power + state.rules.general_power[top.argument]] = 1
+            sheet[self.asked_about + top.argument] = 1
+        elif top is not None and kind in POWERS:
+            sheet[self.asked_power + top.argument] = 1
         frame = state.top
         while frame is not None:
             entry = wheel.entry_before(state, frame)

@@ -7,11 +7,9 @@ from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES, 
 from casusbelli.games.condottiere.deck import CARD_KINDS, CARD_NAMES, NO_CARD
 from casusbelli.games.condottiere.knowledge import KINDS, SEATS
 from casusbelli.games.condottiere.state import CondottiereState
-from casusbelli.games.condottiere.steps import FIGHT, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS, TURN
+from casusbelli.games.condottiere.steps import FIGHT
 from casusbelli.games.condottiere.strength import totals
 from casusbelli.sight.sheet import MOST, Sight, count_into, put, put_wide
-
-IN_BATTLE: Final = (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS)
 
 
 @final
@@ -65,7 +63,9 @@ class CondottiereSight(Sight):
         sheet[self.is_final] = int(state.is_final)
         sheet[self.holder + (state.holder - seat) % seats] = 1
         sheet[self.placer + (state.placer - seat) % seats] = 1
-        if state.top is not None and state.top.step in IN_BATTLE:  # the state forgets it only when the next one begins
+        if (
+            state.top is not None and state.steps[state.top.step].is_in_battle
+        ):  # the state forgets it only when the next one begins
             sheet[self.turn + (state.turn - seat) % seats] = 1
         if state.defender != NOBODY:
             sheet[self.defender + (state.defender - seat) % seats] = 1

@@ -12,6 +12,7 @@ from casusbelli.games.coalitions.moves import may_garrison, place_garrison
 from casusbelli.games.coalitions.relations import has_foreign_general
 from casusbelli.games.coalitions.retreat import nearest_refuges
 from casusbelli.games.coalitions.ruleset import COSTLY, NEUTRAL
+from casusbelli.games.coalitions.standing import GENERAL, POWER, against_napoleon, among_players
 from casusbelli.games.coalitions.state import (
     ATTACKER,
     DEFENDER,
@@ -23,6 +24,7 @@ from casusbelli.games.coalitions.state import (
 )
 from casusbelli.games.coalitions.steps import (
     AUTOMA_LEAVE,
+    AUTOMA_PARIS,
     AUTOMA_SCORE,
     DRAW_TO,
     END_BATTLE,
@@ -34,6 +36,7 @@ from casusbelli.games.coalitions.steps import (
 from casusbelli.games.coalitions.strength import (
     defending_garrison,
     defending_powers,
+    is_on_field,
     power_of,
     strength_with_cards,
 )
@@ -130,6 +133,11 @@ def go_off_map(state: CoalitionsState, general: int) -> None:
     tell(state, "went-off-map", state.rules.general_power[general], general=general)
 
 
+def has_lost(state: CoalitionsState, general: int) -> bool:
+    """True if he fought in the battle, which is over, and is still there."""
+    return state.outcome != UNDECIDED and is_on_field(state, general)
+
+
 class LoseTo(Decision[CoalitionsState]):
     """Where the defeated general goes, who is the argument."""
 
@@ -171,6 +179,9 @@ class LoseTo(Decision[CoalitionsState]):
             return "COA-8.9.2", "no-retreat"
         return "COA-R56", refusal_of(state, general, action.value)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_lost(state, argument)
+
 
 def why_not_to_capital(state: CoalitionsState, general: int) -> str:
     power = state.rules.general_power[general]
@@ -209,6 +220,9 @@ class DrawTo(Decision[CoalitionsState]):
         if has_foreign_general(state, power, action.value):
             return "COA-R36", "foreign-general-there"
         return "COA-R36", "not-the-nearest"
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_lost(state, argument)
 
 
 # Morale and influence.
@@ -309,6 +323,10 @@ class GarrisonConquest(Decision[CoalitionsState]):
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "not-the-battlefield"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        is_free = may_garrison(state, argument, state.field)
+        return argument == power_of(state, 0) and state.troops[state.slots[0]] > 0 and is_free
+
 
 # The end.
 
@@ -362,14 +380,40 @@ def forget_battle(state: CoalitionsState) -> None:
     state.defeated = 0
 
 
+AT_THE_END: Final = (among_players(END_BATTLE), *against_napoleon(END_BATTLE, AUTOMA_PARIS))
+
 AFTERMATH_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (RESOLVE_BATTLE, ResolveBattle("resolve-battle", "COA-8.6.1")),
+    (RESOLVE_BATTLE, ResolveBattle("resolve-battle", "COA-8.6.1", is_in_battle=True)),
     (
         LOSE_TO,
-        LoseTo("lose-to", "COA-8.9.2", ("to-capital", "off-map", "retreat"), is_count_public=True, absence=DEPUTY),
+        LoseTo(
+            "lose-to",
+            "COA-8.9.2",
+            ("to-capital", "off-map", "retreat"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=GENERAL,
+            is_in_battle=True,
+            footings=(
+                among_players(SCORE_BATTLE, END_BATTLE, again=LOSE_TO),
+                *against_napoleon(AUTOMA_SCORE, END_BATTLE, AUTOMA_PARIS, again=LOSE_TO),
+            ),
+        ),
     ),
-    (DRAW_TO, DrawTo("draw-to", "COA-8.7.2", ("retreat", "off-map"), is_count_public=True, absence=DEPUTY)),
-    (SCORE_BATTLE, ScoreBattle("score-battle", "COA-8.8.2")),
+    (
+        DRAW_TO,
+        DrawTo(
+            "draw-to",
+            "COA-8.7.2",
+            ("retreat", "off-map"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=GENERAL,
+            is_in_battle=True,
+            footings=AT_THE_END,
+        ),
+    ),
+    (SCORE_BATTLE, ScoreBattle("score-battle", "COA-8.8.2", is_in_battle=True)),
     (
         GARRISON_CONQUEST,
         GarrisonConquest(
@@ -378,7 +422,10 @@ AFTERMATH_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("garrison", "garrison-no-more"),
             is_count_public=True,
             absence=DEFAULT_OPTION,
+            argument=POWER,
+            is_in_battle=True,
+            footings=AT_THE_END,
         ),
     ),
-    (END_BATTLE, EndBattle("end-battle", "COA-8.6.4")),
+    (END_BATTLE, EndBattle("end-battle", "COA-8.6.4", is_in_battle=True)),
 ]

@@ -3,15 +3,17 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, JointDecision, Procedure, Step
-from casusbelli.games.coalitions import update
+from casusbelli.games.coalitions import standing, update
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.diplomacy import major_power
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
 from casusbelli.games.coalitions.relations import refresh
+from casusbelli.games.coalitions.standing import BIDDERS, DIPLOMACY, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import AUCTION, BID
+from casusbelli.games.coalitions.steps import AUCTION, BID, TAKE_ALLIANCES
 
 
 def holder_of_capital(state: CoalitionsState, minor: int) -> int:
@@ -81,8 +83,22 @@ class Bid(JointDecision[CoalitionsState]):
         change_morale(state, winner, -highest)  # COA-11.3.4
         give_control(state, state.concerned, winner)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.concerned != NOBODY and state.is_auctioned(state.concerned)
+
 
 AUCTION_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (BID, Bid("bid", "COA-11.3.2", ("bid",), absence=DEFAULT_OPTION)),
-    (AUCTION, Auction("auction", "COA-11.3.1")),
+    (
+        BID,
+        Bid(
+            "bid",
+            "COA-11.3.2",
+            ("bid",),
+            absence=DEFAULT_OPTION,
+            uses=(BIDDERS,),
+            footings=(Footing(standing.AUCTION), Footing(DIPLOMACY, (TAKE_ALLIANCES,))),
+            pace=2.0,
+        ),
+    ),
+    (AUCTION, Auction("auction", "COA-11.3.1", argument=POWER)),
 ]

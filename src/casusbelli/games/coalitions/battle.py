@@ -9,7 +9,8 @@ from casusbelli.games.coalitions.cards import discard_pile, distinct_cards
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
 from casusbelli.games.coalitions.relations import hostile_powers
-from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, VALUE, CoalitionsState
+from casusbelli.games.coalitions.standing import TERRITORY, WARD, among_players
+from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ASK_SUPPORT,
     END_BATTLE,
@@ -95,6 +96,13 @@ def can_play(state: CoalitionsState, slot: int) -> bool:
     return state.budget[power] > 0 and len(state.hands[power]) > 0
 
 
+def is_next_to_play(state: CoalitionsState, power: int) -> bool:
+    """True if the next card of the battle may be this power's."""
+    if not state.budget or state.outcome != UNDECIDED or state.cursor >= len(state.slots):
+        return False
+    return power == power_of(state, state.cursor) and can_play(state, state.cursor)
+
+
 def ask_for_card(state: CoalitionsState) -> None:
     """Ask for the next general who can play, from the cursor on, until a whole round brings no card."""  # COA-8.4.1
     while True:
@@ -162,6 +170,9 @@ class PlayCard(Decision[CoalitionsState]):
         before = strength_seen_by(state, seat)
         after = strength_seen_by(world_after(state, action), seat)
         return {"strength": [before[side], after[side]], "against": after[1 - side]}
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return is_next_to_play(state, argument)
 
 
 def world_after(state: CoalitionsState, action: Action) -> CoalitionsState:
@@ -250,8 +261,21 @@ def play_openly(state: CoalitionsState, card: int) -> None:
 
 
 BATTLE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (FIGHT, Fight("fight", "COA-8.1.5")),
-    (ASK_SUPPORT, AskSupport("ask-support", "COA-8.3.3")),
-    (START_CARDS, StartCards("start-cards", "COA-8.4.1")),
-    (PLAY_CARD, PlayCard("play-card", "COA-8.4.1", ("pass", "play", "expose", "strike"), absence=DEPUTY)),
+    (FIGHT, Fight("fight", "COA-8.1.5", argument=TERRITORY)),
+    (ASK_SUPPORT, AskSupport("ask-support", "COA-8.3.3", is_in_battle=True)),
+    (START_CARDS, StartCards("start-cards", "COA-8.4.1", is_in_battle=True)),
+    (
+        PLAY_CARD,
+        PlayCard(
+            "play-card",
+            "COA-8.4.1",
+            ("pass", "play", "expose", "strike"),
+            absence=DEPUTY,
+            argument=WARD,
+            is_in_battle=True,
+            footings=(among_players(),),
+            pace=1.3,
+            is_searched=True,
+        ),
+    ),
 ]

@@ -4,10 +4,12 @@ from bisect import insort
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Decision, Step
 from casusbelli.games.coalitions.events import tell, tell_card_to_owner
+from casusbelli.games.coalitions.standing import ACTIONS, ANY_ACTION, WARD
 from casusbelli.games.coalitions.state import BATTLE_DECK, CoalitionsState
-from casusbelli.games.coalitions.steps import DISCARD_SURPLUS
+from casusbelli.games.coalitions.steps import DISCARD_SURPLUS, END_MOBILIZATION
 
 
 def can_draw(state: CoalitionsState, power: int) -> bool:
@@ -86,5 +88,16 @@ class Discard(Decision[CoalitionsState]):
 
 
 CARD_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (DISCARD_SURPLUS, Discard("discard-surplus", "COA-4.7.3", ("discard",), absence=DEPUTY)),
+    (
+        DISCARD_SURPLUS,
+        Discard(
+            "discard-surplus",
+            "COA-4.7.3",
+            ("discard",),
+            absence=DEPUTY,
+            argument=WARD,
+            footings=(Footing(ANY_ACTION), Footing(ACTIONS, (END_MOBILIZATION,))),
+            pace=0.6,
+        ),
+    ),
 ]

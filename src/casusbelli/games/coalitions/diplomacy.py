@@ -3,12 +3,14 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, JointDecision, Procedure, Step
 from casusbelli.games.coalitions import update
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.ruleset import CHOSEN, NEUTRAL
+from casusbelli.games.coalitions.standing import DIPLOMACY, OLD_ENEMIES, OUTCASTS, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ADMIT,
@@ -119,6 +121,9 @@ class Expel(Decision[CoalitionsState]):
         reason = why_not_expellable(state, state.argument, action.value)
         return "COA-6.4.4" if reason == "expel-minor" else "COA-6.4.1", reason
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return argument in state.rules.leaders
+
 
 class ResolveExpulsions(Procedure[CoalitionsState]):
     """Those who were expelled choose another status, in Power Order."""
@@ -147,6 +152,14 @@ class ChooseAfterExpulsion(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return "COA-6.4.3", "status-after-expulsion"
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_choice(state, argument)
+
+
+def has_choice(state: CoalitionsState, power: int) -> bool:
+    """True for a major power that chooses its status."""
+    return state.rules.fixed_status[power] == CHOSEN and not state.is_minor(power)
 
 
 def statuses_left(state: CoalitionsState, power: int) -> list[int]:
@@ -179,6 +192,12 @@ class Admit(Decision[CoalitionsState]):
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "not-asking-to-join"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_choice(state, argument) and state.status[argument] < NEUTRAL
+
+    def asked(self, state: CoalitionsState, argument: int) -> int:
+        return state.player[state.rules.leaders[1 - state.status[argument]]]
+
 
 class TakeStatuses(Procedure[CoalitionsState]):
     """The statuses stand for the coming round: the board is brought up to date."""
@@ -189,16 +208,53 @@ class TakeStatuses(Procedure[CoalitionsState]):
 
 
 DIPLOMACY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (NEGOTIATE, Negotiate("negotiate", "COA-6.1.3", ("ready", "status"), absence=DEFAULT_OPTION)),
+    (
+        NEGOTIATE,
+        Negotiate(
+            "negotiate",
+            "COA-6.1.3",
+            ("ready", "status"),
+            absence=DEFAULT_OPTION,
+            footings=(Footing(DIPLOMACY),),
+            pace=2.0,
+        ),
+    ),
     (
         EXPEL,
-        Expel("expel", "COA-6.4.1", ("expel", "expel-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+        Expel(
+            "expel",
+            "COA-6.4.1",
+            ("expel", "expel-no-more"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=POWER,
+            footings=(Footing(DIPLOMACY, (RESOLVE_EXPULSIONS, TAKE_STATUSES), again=EXPEL, most=1),),
+        ),
     ),
     (
         CHOOSE_AFTER_EXPULSION,
-        ChooseAfterExpulsion("choose-after-expulsion", "COA-6.4.3", ("status",), is_count_public=True, absence=DEPUTY),
+        ChooseAfterExpulsion(
+            "choose-after-expulsion",
+            "COA-6.4.3",
+            ("status",),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(DIPLOMACY, (TAKE_STATUSES,), again=CHOOSE_AFTER_EXPULSION),),
+        ),
     ),
-    (ADMIT, Admit("admit", "RDE-7.5.4", ("admit", "turn-away"), is_count_public=True, absence=DEPUTY)),
+    (
+        ADMIT,
+        Admit(
+            "admit",
+            "RDE-7.5.4",
+            ("admit", "turn-away"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(DIPLOMACY, (TAKE_STATUSES,), again=CHOOSE_AFTER_EXPULSION),),
+        ),
+    ),
     (RESOLVE_EXPULSIONS, ResolveExpulsions("resolve-expulsions", "COA-6.4.3")),
-    (TAKE_STATUSES, TakeStatuses("take-statuses", "COA-6.1.4")),
+    (TAKE_STATUSES, TakeStatuses("take-statuses", "COA-6.1.4", uses=(OUTCASTS, OLD_ENEMIES))),
 ]

@@ -3,15 +3,20 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
+from casusbelli.games.coalitions import standing
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.cards import can_draw, draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
 from casusbelli.games.coalitions.relations import has_foreign_general, is_closed_to
+from casusbelli.games.coalitions.standing import ACTIONS, GENERAL, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ASK_SUBSIDIES,
+    BUY,
+    END_MOBILIZATION,
     LEAD,
     LEADERSHIP,
     PLACE_GENERAL,
@@ -157,6 +162,10 @@ class PlaceGeneral(Decision[CoalitionsState]):
             return "COA-7.3.2", "own-general-there"
         return "COA-R16", "foreign-general-there"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        is_played = state.player[state.rules.general_power[argument]] != NOBODY
+        return state.place[argument] == OFF_MAP and is_played
+
 
 class Recall(Decision[CoalitionsState]):
     """Take generals off the map; their troops go back to the supply."""
@@ -182,8 +191,10 @@ class Recall(Decision[CoalitionsState]):
         return self.rule, "general-not-on-map"
 
 
+IN_LEADERSHIP: Final = Footing(standing.LEADERSHIP, again=ASK_SUBSIDIES, most=1)
+
 LEADERSHIP_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (LEADERSHIP, Leadership("leadership", "COA-7.3.1")),
+    (LEADERSHIP, Leadership("leadership", "COA-7.3.1", argument=POWER)),
     (
         LEAD,
         Lead(
@@ -192,16 +203,33 @@ LEADERSHIP_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("raise-morale", "draw-card", "deploy", "withdraw", "rest"),
             is_count_public=True,
             absence=DEPUTY,
+            argument=POWER,
+            footings=(IN_LEADERSHIP,),
         ),
     ),
     (
         PLACE_GENERAL,
         PlaceGeneral(
-            "place-general", "COA-7.3.2", ("place", "take", "deploy-no-more"), is_count_public=True, absence=DEPUTY
+            "place-general",
+            "COA-7.3.2",
+            ("place", "take", "deploy-no-more"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=GENERAL,
+            footings=(IN_LEADERSHIP, Footing(ACTIONS, (BUY, END_MOBILIZATION))),
+            pace=0.7,
         ),
     ),
     (
         RECALL,
-        Recall("recall", "COA-7.3.3", ("recall", "recall-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+        Recall(
+            "recall",
+            "COA-7.3.3",
+            ("recall", "recall-no-more"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=POWER,
+            footings=(IN_LEADERSHIP, Footing(ACTIONS, (BUY, END_MOBILIZATION))),
+        ),
     ),
 ]

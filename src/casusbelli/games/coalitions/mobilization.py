@@ -3,13 +3,15 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.cards import can_draw, draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
+from casusbelli.games.coalitions.standing import ACTIONS, MOBILIZATION, POWER
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
-from casusbelli.games.coalitions.steps import BUY, MOBILIZE, MUSTER
+from casusbelli.games.coalitions.steps import BUY, END_MOBILIZATION, MOBILIZE, MUSTER
 from casusbelli.games.coalitions.trains import lay_or_ask, tracks, why_no_train
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
@@ -117,7 +119,7 @@ def lose_to_corruption(state: CoalitionsState, power: int) -> None:
 
 
 MOBILIZATION_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (MOBILIZE, Mobilize("mobilize", "COA-7.4.1")),
+    (MOBILIZE, Mobilize("mobilize", "COA-7.4.1", argument=POWER)),
     (
         BUY,
         Buy(
@@ -126,6 +128,8 @@ MOBILIZATION_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("buy-no-more", "buy-troop", "buy-card", "buy-morale", "buy-fortress", "lay-train"),
             is_count_public=True,
             absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(MOBILIZATION), Footing(ACTIONS, (END_MOBILIZATION,))),
         ),
     ),
 ]

@@ -1,149 +1,80 @@
 """What happens next, as a document says it: the action under way, and the stack of decisions and procedures in it.
 
 The rest of the turn follows from the action; so a stack holds only what is still to be done of it, the next first.
+What may lie on what, and what must be on the table for it, the steps say themselves.
 """
-
-import re
-from typing import Final
 
 from casusbelli.core.mistake import Fact
 from casusbelli.core.position import Reader, assign
-from casusbelli.core.state import Frame
-from casusbelli.games.coalitions.battle import can_play
+from casusbelli.core.state import NOT_ASKED, Frame, Step
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
-from casusbelli.games.coalitions.moves import garrison_choices, may_garrison
-from casusbelli.games.coalitions.rail import is_chain, is_legal_transport
-from casusbelli.games.coalitions.reach import (
-    RELAY,
-    RIDE,
-    STRATEGIC,
-    VOYAGE,
-    decode_way,
-    general_of,
-    next_steps,
-    overlap,
-    ways,
-)
+from casusbelli.games.coalitions.moves import garrison_choices
+from casusbelli.games.coalitions.reach import decode_way, general_of, overlap
 from casusbelli.games.coalitions.relations import has_hostile_pieces
-from casusbelli.games.coalitions.ruleset import CHOSEN, NEUTRAL
-from casusbelli.games.coalitions.state import DEFENDER, MOST_TROOPS, UNDECIDED, CoalitionsState
-from casusbelli.games.coalitions.steps import (
-    ADMIT,
-    ALLOW_REFUGE,
-    ALLOW_TRAIN,
-    ALLOW_TURN,
-    ANSWER_OFFER,
-    ASK_SUBSIDIES,
-    AUTOMA_PLACE,
-    AUTOMA_PLAY,
-    AUTOMA_RESOLVE,
-    AUTOMA_SUPPORT,
-    BID,
-    CHOOSE_AFTER_EXPULSION,
-    CHOOSE_ARBITER,
-    CHOOSE_BATTLE,
-    CHOOSE_GARRISONS,
-    CHOOSE_LEAVING,
-    CHOOSE_MOVE,
-    CHOOSE_ONWARD,
-    CHOOSE_RAIL,
-    CHOOSE_RIDE,
-    CHOOSE_WAY,
-    COMFORT,
-    DISBAND,
-    DISCARD_SURPLUS,
-    DRAW_FOR,
-    DRAW_TO,
-    END_BATTLE,
-    END_MOBILIZATION,
-    END_MOVEMENT_TURN,
-    EXECUTE_MOVE,
-    EXPEL,
-    FILL_GENERAL,
-    GARRISON_CONQUEST,
-    GENERAL_ARGUMENT,
-    GIVE_CONSENT,
-    LEAVE_TO,
-    LEND_CARD,
-    LET_STAY,
-    LOSE_TO,
-    MOBILIZE,
-    NEXT_BATTLE,
-    OFFER_AMOUNT,
-    PLAY_CARD,
-    PLAY_OPENLY,
-    REINFORCE,
-    REQUEST_TURN,
-    RESERVE_GENERAL,
-    RETREAT_FRENCH,
-    SEND_GENERAL,
-    SETTLE_OFFERS,
-    START_MOVEMENT_TURN,
-    SUBSIDISE,
-    SUPPORT,
-    TAKE_ALLIANCES,
-    TAKE_STATUSES,
-    UPDATE_LEAVING,
-    VOTE,
-    WITHDRAW_BEFORE_BATTLE,
+from casusbelli.games.coalitions.ruleset import CHOSEN
+from casusbelli.games.coalitions.standing import (
+    BIDDERS,
+    CLOSED_BORDERS,
+    GENERAL,
+    GIVER,
+    HISTORY,
+    LAYING,
+    LEAVING,
+    MOVE,
+    MOVEMENT_TURN,
+    MOVER,
+    NAPOLEON_CARD,
+    NEXT_POWER,
+    NEXT_TARGET,
+    OLD_ENEMIES,
+    OUTCASTS,
+    PARCEL,
+    POWERS,
+    TERRITORY,
+    TRAINS_TO_LAY,
+    VOTES,
+    WARD,
 )
-from casusbelli.games.coalitions.strength import power_of
-from casusbelli.games.coalitions.subsidies import cards_for, goods_left, is_lending, is_recipient, money_for
-from casusbelli.games.coalitions.support import side_supported_by
-from casusbelli.games.coalitions.timetable import GIFTS, MOVEMENT, MOVES, Timetable
-from casusbelli.games.coalitions.trains import ally_at, why_not_lay
+from casusbelli.games.coalitions.state import DEFENDER, MOST_TROOPS, UNDECIDED, CoalitionsState
+from casusbelli.games.coalitions.subsidies import goods_left, is_lending, is_recipient
+from casusbelli.games.coalitions.timetable import Timetable
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
 
-STEPS_OF_BATTLE: Final = "ask-support|start-cards|play-card|end-battle|automa-(support|play|draw)"
-STEPS_OF_MOVEMENT: Final = f"{MOVEMENT}|start-movement-turn|automa-"
+# Arguments.
 
-# What the argument of a frame is: usually the power that decides, or nothing for a procedure.
-OF_POWERS: Final = (
-    ASK_SUBSIDIES,
-    SETTLE_OFFERS,
-    MOBILIZE,
-    END_MOBILIZATION,
-    START_MOVEMENT_TURN,
-    NEXT_BATTLE,
-    END_MOVEMENT_TURN,
-)
-OF_TERRITORIES: Final = (RESERVE_GENERAL, SEND_GENERAL)
-OF_NEXT_POWERS: Final = (EXECUTE_MOVE, AUTOMA_SUPPORT, AUTOMA_PLAY)  # numbers: whom to ask from
-OF_TARGETS: Final = (AUTOMA_PLACE, AUTOMA_RESOLVE)  # numbers: where to go on
-OF_ALL_PLAYERS: Final = (COMFORT, RESERVE_GENERAL, SEND_GENERAL, FILL_GENERAL, DRAW_FOR, RETREAT_FRENCH)
-WITHOUT_ARGUMENT: Final = (COMFORT, FILL_GENERAL, DRAW_FOR)
-OF_GUARDIANS: Final = (  # they may be asked about a power that nobody controls
-    SUPPORT,
-    PLAY_CARD,
-    ANSWER_OFFER,
-    OFFER_AMOUNT,
-    GIVE_CONSENT,
-    ALLOW_REFUGE,
-    REINFORCE,
-    CHOOSE_LEAVING,
-    DISCARD_SURPLUS,
-)
-OF_GIVER: Final = (SUBSIDISE, SETTLE_OFFERS)
-OF_RECIPIENT: Final = (OFFER_AMOUNT, LEND_CARD, ANSWER_OFFER)
-OF_MOVER: Final = (
-    CHOOSE_ARBITER,
-    DISBAND,
-    CHOOSE_RAIL,
-    CHOOSE_RIDE,
-    CHOOSE_MOVE,
-    CHOOSE_WAY,
-    CHOOSE_ONWARD,
-    CHOOSE_GARRISONS,
-    REQUEST_TURN,
-    CHOOSE_BATTLE,
-    START_MOVEMENT_TURN,
-    NEXT_BATTLE,
-    END_MOVEMENT_TURN,
-)
-WITH_WAY: Final = (CHOOSE_ONWARD, CHOOSE_GARRISONS, EXECUTE_MOVE, GIVE_CONSENT)
-WITH_BUDGET: Final = (PLAY_CARD, PLAY_OPENLY, DRAW_FOR)
-IN_BATTLE: Final = (SUPPORT, PLAY_CARD, PLAY_OPENLY, DRAW_FOR, GARRISON_CONQUEST, ALLOW_REFUGE, END_BATTLE)
-AFTER_BATTLE: Final = (LOSE_TO, DRAW_TO, RETREAT_FRENCH)
+
+def possible_arguments(state: CoalitionsState, kind: str) -> list[str]:
+    """What a document may say for an argument of this kind, by number; empty if it says nothing."""
+    rules = state.rules
+    if kind in POWERS:
+        return list(rules.powers)
+    if kind == GENERAL:
+        return list(rules.general_names)
+    if kind == TERRITORY:
+        return list(rules.territories)
+    if kind in (NEXT_POWER, NEXT_TARGET):
+        most = rules.count if kind == NEXT_POWER else len(state.targets)
+        return [str(number) for number in range(most + 1)]
+    return []
+
+
+def is_possible_power(state: CoalitionsState, kind: str, power: int) -> bool:
+    """True if somebody decides for the power as a step of this kind asks for it."""
+    if state.decider(power) == NOBODY or (state.player[power] == NOBODY and kind != WARD):
+        return False
+    return kind != MOVER or power == state.mover
+
+
+def _asked(state: CoalitionsState, step: Step[CoalitionsState], argument: int) -> int:
+    """The seat of the power that the argument says; without one all players are asked together."""
+    seat = step.asked(state, argument)
+    if seat != NOT_ASKED:
+        return seat
+    if step.argument == GENERAL:
+        return state.decider(state.rules.general_power[argument])
+    if step.argument in POWERS:
+        return state.decider(argument)
+    return state.player[state.rules.leaders[0]]  # COA-R82
 
 
 # Writing.
@@ -166,23 +97,9 @@ def write_moment(state: CoalitionsState) -> list[str]:
 
 
 def _written_frame(state: CoalitionsState, frame: Frame) -> str:
-    name = state.steps[frame.step].name
-    names = _names_of_argument(state, frame.step)
-    if names:
-        return f"{name} {names[frame.argument]}"
-    return f"{name} {frame.argument}" if frame.step in OF_NEXT_POWERS + OF_TARGETS else name
-
-
-def _names_of_argument(state: CoalitionsState, step: int) -> tuple[str, ...]:
-    """What the argument of a step names; empty if it is a number or nothing."""
-    if step in GENERAL_ARGUMENT:
-        return state.rules.general_names
-    if step in OF_TERRITORIES:
-        return state.rules.territories
-    is_decision = not state.steps[step].is_procedure and not state.steps[step].is_joint
-    if step in OF_POWERS or (is_decision and step not in WITHOUT_ARGUMENT):
-        return state.rules.powers
-    return ()
+    step = state.steps[frame.step]
+    arguments = possible_arguments(state, step.argument)
+    return f"{step.name} {arguments[frame.argument]}" if arguments else step.name
 
 
 # Reading.
@@ -193,16 +110,24 @@ def read_moment(reader: Reader, state: CoalitionsState) -> None:
     winners = reader.integers("winners", [], state.seats, 0, state.seats - 1)
     timetable: Timetable = state.rules.timetable()
     moment = timetable.names(state.rules)[reader.choice("action", timetable.names(state.rules), 0)]
-    frames = reader.words("stack")
+    frames = [text.split() for text in reader.words("stack")]
     sealed = reader.words("sealed")
     check_table(reader, state)
     if reader.flag("over"):
         state.winners = sorted(set(winners))
         return
-    _check_leftovers(reader, state, " ".join([text.partition(" ")[0] for text in frames]))
+    names = {step.name: step for step in state.steps}
+    stack = [names[words[0]] for words in frames if words and words[0] in names]
+    _check_leftovers(reader, state, stack)
     timetable.check(reader, state, moment)
     if frames:
-        _read_stack(reader, state, moment, frames)
+        is_known = len(stack) == len(frames)
+        below = [step.number for step in stack[1:]]
+        if not is_known or not stack[0].stands_on(below, timetable.kinds(state, moment)):
+            facts: dict[str, Fact] = {"value": " ".join([" ".join(words[:1]) for words in frames]), "action": moment}
+            raise reader.mistake("stack", "bad-stack-shape", facts)
+        timetable.continue_after(state, moment)
+        _read_frames(reader, state, stack, frames)
     else:
         timetable.begin(state, moment)
     state.advance()
@@ -214,58 +139,39 @@ def read_moment(reader: Reader, state: CoalitionsState) -> None:
         raise reader.mistake("sealed", "nothing-to-choose", {})
 
 
-def _read_stack(reader: Reader, state: CoalitionsState, moment: str, texts: list[str]) -> None:
-    names = [step.name for step in state.steps]
-    words = [text.split() for text in texts]
-    shape = " ".join([text[0] if text else "" for text in words])
-    timetable: Timetable = state.rules.timetable()
-    if not re.fullmatch(timetable.shape(state, moment), shape):
-        raise reader.mistake("stack", "bad-stack-shape", {"value": shape, "action": moment})
-    timetable.continue_after(state, moment)
-    for text in words[::-1]:
-        step = names.index(text[0])
-        facts: dict[str, Fact] = {"value": " ".join(text)}
-        argument = _read_argument(state, step, text[1:])
-        if argument == NOBODY:
+def _read_frames(
+    reader: Reader, state: CoalitionsState, stack: list[Step[CoalitionsState]], frames: list[list[str]]
+) -> None:
+    for step, words in zip(reversed(stack), reversed(frames), strict=True):
+        facts: dict[str, Fact] = {"value": " ".join(words)}
+        possible = possible_arguments(state, step.argument)
+        if len(words) != (2 if possible else 1) or (possible and words[1] not in possible):
             raise reader.mistake("stack", "bad-frame", facts)
+        argument = possible.index(words[1]) if possible else 0
         if not _fits(state, step, argument):
             raise reader.mistake("stack", "frame-does-not-fit", facts)
         _push(state, step, argument)
 
 
-def _read_argument(state: CoalitionsState, step: int, words: list[str]) -> int:
-    """NOBODY if it is none that the step may have."""
-    names = _names_of_argument(state, step)
-    if names:
-        return names.index(words[0]) if len(words) == 1 and words[0] in names else NOBODY
-    if step in OF_NEXT_POWERS + OF_TARGETS:
-        most = state.rules.count if step in OF_NEXT_POWERS else len(state.targets)
-        numbers = [str(number) for number in range(most + 1)]
-        return numbers.index(words[0]) if len(words) == 1 and words[0] in numbers else NOBODY
-    return NOBODY if words else 0
+def _fits(state: CoalitionsState, step: Step[CoalitionsState], argument: int) -> bool:
+    """True if what the step works with is there."""
+    if step.argument in POWERS and not is_possible_power(state, step.argument, argument):
+        return False
+    if step.is_in_battle and state.field == NOWHERE:
+        return False
+    return step.fits(state, argument)
 
 
-def _push(state: CoalitionsState, step: int, argument: int) -> None:
-    if state.steps[step].is_joint:
+def _push(state: CoalitionsState, step: Step[CoalitionsState], argument: int) -> None:
+    if OLD_ENEMIES in step.uses and not state.old_enemies:
+        state.old_enemies = state.enemies.copy()
+    if step.is_joint:
         bidders = [seat for power, seat in enumerate(state.player) if (state.bidders >> power) & 1]
-        state.ask_several(step, sorted(bidders) if step == BID and bidders else list(range(state.seats)))
-    elif state.steps[step].is_procedure:
-        state.run(step, argument)
+        state.ask_several(step.number, sorted(bidders) if bidders else list(range(state.seats)))
+    elif step.is_procedure:
+        state.run(step.number, argument)
     else:
-        state.ask(step, _seat_of(state, step, argument), argument)
-
-
-def _seat_of(state: CoalitionsState, step: int, argument: int) -> int:
-    """Who is asked."""
-    if step in OF_ALL_PLAYERS:
-        return state.player[state.rules.leaders[0]]  # COA-R82
-    if step in (OFFER_AMOUNT, LEND_CARD):
-        return state.player[state.giver]
-    if step == ADMIT:
-        return state.player[state.rules.leaders[1 - state.status[argument]]]
-    if step == LET_STAY:
-        return state.decider(state.control(state.place[argument]))
-    return state.decider(state.rules.general_power[argument] if step in GENERAL_ARGUMENT else argument)
+        state.ask(step.number, _asked(state, step, argument), argument)
 
 
 def _read_sealed(reader: Reader, state: CoalitionsState, texts: list[str]) -> None:
@@ -278,113 +184,6 @@ def _read_sealed(reader: Reader, state: CoalitionsState, texts: list[str]) -> No
         if pending is None or not pending.is_joint or action is None or action not in state.options(seat):
             raise reader.mistake("sealed", "bad-sealed", {"value": text})
         state.commitments[seat] = action
-
-
-# Whether the steps fit the table.
-
-
-def _fits(state: CoalitionsState, step: int, argument: int) -> bool:
-    """True if what the step works with is there."""
-    names = _names_of_argument(state, step)
-    if names is state.rules.powers and not _fits_power(state, step, argument):
-        return False
-    if names is state.rules.general_names and not _fits_general(state, step, argument):
-        return False
-    if step in IN_BATTLE and not _fits_battle(state, step, argument):
-        return False
-    if step in OF_TARGETS and state.mover != state.rules.leaders[1]:
-        return False
-    if step in (TAKE_STATUSES, TAKE_ALLIANCES, UPDATE_LEAVING) and not state.old_enemies:
-        state.old_enemies = state.enemies.copy()
-    if step in (CHOOSE_WAY, CHOOSE_RIDE):
-        return state.moving != NOBODY and (step == CHOOSE_WAY or is_chain(state))
-    if step == ALLOW_TRAIN:
-        return _fits_train(state, argument)
-    if step == BID:
-        return state.concerned != NOBODY and state.is_auctioned(state.concerned)
-    return step not in WITH_WAY or (state.mover != NOBODY and is_legal_way(state))
-
-
-def _fits_train(state: CoalitionsState, ally: int) -> bool:
-    """The builder, whose frame is the next below, may lay it if the ally consents."""
-    assert state.top is not None
-    builder = state.top.argument
-    is_legal = state.laying != NOBODY and not why_not_lay(state, builder, state.laying)[1]
-    return is_legal and ally_at(state, builder, state.laying) == ally
-
-
-def _fits_power(state: CoalitionsState, step: int, power: int) -> bool:
-    rules = state.rules
-    if state.decider(power) == NOBODY or (state.player[power] == NOBODY and step not in OF_GUARDIANS):
-        return False
-    if step == ASK_SUBSIDIES:
-        return (rules.givers >> power) & 1 == 1
-    if step in OF_GIVER:
-        return power == state.giver
-    if step in OF_RECIPIENT:
-        return _fits_recipient(state, step, power)
-    if step == EXPEL:
-        return power in rules.leaders
-    if step in (CHOOSE_AFTER_EXPULSION, ADMIT):
-        is_member = state.status[power] < NEUTRAL or step == CHOOSE_AFTER_EXPULSION
-        return rules.fixed_status[power] == CHOSEN and not state.is_minor(power) and is_member
-    if step == VOTE:
-        return len(state.votes) > 0 and power in [state.control(place) for place in state.board.electors]
-    if step == ALLOW_TURN:
-        return power == state.arbiter and state.mover != NOBODY
-    return step not in OF_MOVER or power == state.mover
-
-
-def _fits_recipient(state: CoalitionsState, step: int, power: int) -> bool:
-    if state.giver == NOBODY or not is_recipient(state, power):
-        return False
-    if step == OFFER_AMOUNT:
-        return money_for(state, power) > 0
-    return state.offers[power] > 0 if step == ANSWER_OFFER else cards_for(state, power) > 0
-
-
-def _fits_battle(state: CoalitionsState, step: int, power: int) -> bool:
-    if state.field == NOWHERE or (step in WITH_BUDGET and not state.budget):
-        return False
-    if step == SUPPORT:
-        return state.outcome == UNDECIDED and side_supported_by(state, power) != NOBODY
-    if step == GARRISON_CONQUEST:
-        is_free = may_garrison(state, power, state.field)
-        return power == power_of(state, 0) and state.troops[state.slots[0]] > 0 and is_free
-    if step == ALLOW_REFUGE:
-        return state.moving in state.slots[: state.direct] and len(state.way) == 1
-    if step in (PLAY_CARD, PLAY_OPENLY):
-        is_next = state.cursor < len(state.slots) and power == power_of(state, state.cursor)
-        return is_next and state.outcome == UNDECIDED and can_play(state, state.cursor)
-    return True
-
-
-def _fits_general(state: CoalitionsState, step: int, general: int) -> bool:
-    place = state.place[general]
-    if step == LET_STAY:
-        return place >= 0 and state.control(place) != NOBODY and state.decider(state.control(place)) != NOBODY
-    if step == LEAVE_TO:
-        return place >= 0 and (state.leaving >> general) & 1 == 1
-    if step in AFTER_BATTLE or step == WITHDRAW_BEFORE_BATTLE:
-        is_over = state.outcome != UNDECIDED
-        return general in state.slots[: state.direct] and place == state.field and is_over == (step in AFTER_BATTLE)
-    return place == NOBODY and state.player[state.rules.general_power[general]] != NOBODY
-
-
-def is_legal_way(state: CoalitionsState) -> bool:
-    """True if the declared move, as far as it goes, is one that the mover may make."""
-    if state.moving == NOBODY or not state.way:
-        return False
-    if state.kind in (RIDE, RELAY):
-        return is_legal_transport(state)
-    if state.kind == STRATEGIC:
-        steps = range(len(state.way))
-        return all([state.way[step] in next_steps(state, state.moving, state.way[:step]) for step in steps])
-    words = state.rules.words
-    if state.kind == VOYAGE:
-        return words.embark in ways(state, state.moving) and state.way == [state.rules.voyage_destination]
-    actions = words.march if state.kind == 0 else words.sail
-    return len(state.way) == 1 and actions[state.way[0]] in ways(state, state.moving)
 
 
 # Whether the table fits itself.
@@ -429,30 +228,31 @@ def _check_offers(reader: Reader, state: CoalitionsState) -> None:
             raise reader.mistake("offers" if "offers" in reader.table else "lent", "bad-offers", {})
 
 
-def _check_leftovers(reader: Reader, state: CoalitionsState, shape: str) -> None:
+def _check_leftovers(reader: Reader, state: CoalitionsState, stack: list[Step[CoalitionsState]]) -> None:
     """Nothing is there of a battle, an update or a move that is not under way."""
-    if state.field != NOWHERE and not re.search(STEPS_OF_BATTLE, shape):
+    if state.field != NOWHERE and not any([step.is_in_battle for step in stack]):
         raise reader.mistake("battlefield", "not-under-way", {})
-    for name, is_given, steps in (
-        ("mover", state.mover != NOBODY, STEPS_OF_MOVEMENT),
-        ("railed", state.railed > 0, STEPS_OF_MOVEMENT),
-        ("relayed", state.relayed > 0, STEPS_OF_MOVEMENT),
-        ("arrivals", any(state.arrivals), STEPS_OF_MOVEMENT),
-        ("receiver", state.receiver != NOBODY, "give-consent"),
-        ("free-trains", state.free_trains > 0, "lay-trains"),
-        ("closed-borders", len(state.closed_borders) > 0, "end-mobilization"),
-        ("moving", state.moving != NOBODY, "choose-(way|onward|garrisons|ride)|give-consent|allow-refuge"),
-        ("leaving", state.leaving > 0, "send-leaving"),
-        ("votes", len(state.votes) > 0, "count-votes"),
-        ("giver", state.giver != NOBODY, GIFTS),
-        ("outcasts", state.outcasts > 0, "take-statuses"),
-        ("bidders", state.bidders > 0, "bid"),
-        ("laying", state.laying != NOBODY, "allow-train"),
-        ("napoleon-card", state.card != NOBODY, "reserve-general|automa-(place|resolve)"),
+    used = [use for step in stack for use in step.uses]
+    for name, is_given, use in (
+        ("mover", state.mover != NOBODY, MOVEMENT_TURN),
+        ("railed", state.railed > 0, MOVEMENT_TURN),
+        ("relayed", state.relayed > 0, MOVEMENT_TURN),
+        ("arrivals", any(state.arrivals), MOVEMENT_TURN),
+        ("receiver", state.receiver != NOBODY, PARCEL),
+        ("free-trains", state.free_trains > 0, TRAINS_TO_LAY),
+        ("closed-borders", len(state.closed_borders) > 0, CLOSED_BORDERS),
+        ("moving", state.moving != NOBODY, MOVE),
+        ("leaving", state.leaving > 0, LEAVING),
+        ("votes", len(state.votes) > 0, VOTES),
+        ("giver", state.giver != NOBODY, GIVER),
+        ("outcasts", state.outcasts > 0, OUTCASTS),
+        ("bidders", state.bidders > 0, BIDDERS),
+        ("laying", state.laying != NOBODY, LAYING),
+        ("napoleon-card", state.card != NOBODY, NAPOLEON_CARD),
     ):
-        if is_given and not re.search(steps, shape):
+        if is_given and use not in used:
             raise reader.mistake(name, "not-under-way", {})
-    is_moving = re.match(f"({MOVES})", shape) is not None
+    is_moving = bool(stack) and HISTORY in stack[0].uses
     for power, name in enumerate(state.rules.powers):
         if overlap(state, power) and not (is_moving and power == state.mover and can_undo(state)):
             raise reader.mistake("power", "two-generals", {"power": name})

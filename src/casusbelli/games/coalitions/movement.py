@@ -3,11 +3,13 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
 from casusbelli.games.coalitions.reach import ONE_GENERAL
+from casusbelli.games.coalitions.standing import ACTIONS, AMONG_PLAYERS, CAMPAIGN, MOVEMENT_TURN, MOVER, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ALLOW_TURN,
@@ -190,6 +192,9 @@ class AllowTurn(Decision[CoalitionsState]):
         change_morale(state, state.arbiter, state.movement_turn)  # COA-7.6.7
         state.run(START_MOVEMENT_TURN, state.mover)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return argument == state.arbiter and state.mover != NOBODY
+
 
 def end_movement(state: CoalitionsState) -> None:
     state.mover = NOBODY
@@ -206,19 +211,61 @@ def end_movement(state: CoalitionsState) -> None:
 
 
 MOVEMENT_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (MOVEMENT, Movement("movement", "COA-7.6.1")),
+    (MOVEMENT, Movement("movement", "COA-7.6.1", argument=POWER)),
     (
         CHOOSE_ARBITER,
-        ChooseArbiter("choose-arbiter", "COA-7.6.2", ("arbiter",), is_count_public=True, absence=DEPUTY),
+        ChooseArbiter(
+            "choose-arbiter",
+            "COA-7.6.2",
+            ("arbiter",),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=MOVER,
+            footings=(
+                Footing(AMONG_PLAYERS, (DISBAND, START_MOVEMENT_TURN)),
+                Footing(ACTIONS, (DISBAND, CHOOSE_RAIL, START_MOVEMENT_TURN)),
+            ),
+            is_searched=True,
+        ),
     ),
     (
         DISBAND,
-        Disband("disband", "COA-7.7.1", ("disband", "disband-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+        Disband(
+            "disband",
+            "COA-7.7.1",
+            ("disband", "disband-no-more"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=MOVER,
+            footings=(
+                Footing(CAMPAIGN, (START_MOVEMENT_TURN,)),
+                Footing(ACTIONS, (CHOOSE_RAIL, START_MOVEMENT_TURN)),
+            ),
+        ),
     ),
-    (START_MOVEMENT_TURN, StartMovementTurn("start-movement-turn", "COA-7.6.5")),
-    (NEXT_BATTLE, NextBattle("next-battle", "COA-8.1.1")),
-    (CHOOSE_BATTLE, ChooseBattle("choose-battle", "COA-8.1.4", ("battle",), is_count_public=True, absence=DEPUTY)),
-    (END_MOVEMENT_TURN, EndMovementTurn("end-movement-turn", "COA-7.6.6")),
+    (
+        START_MOVEMENT_TURN,
+        StartMovementTurn("start-movement-turn", "COA-7.6.5", argument=MOVER, uses=(MOVEMENT_TURN,)),
+    ),
+    (NEXT_BATTLE, NextBattle("next-battle", "COA-8.1.1", argument=MOVER)),
+    (
+        CHOOSE_BATTLE,
+        ChooseBattle(
+            "choose-battle",
+            "COA-8.1.4",
+            ("battle",),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=MOVER,
+            footings=(Footing(CAMPAIGN, (NEXT_BATTLE, END_MOVEMENT_TURN)),),
+            pace=1.3,
+            is_searched=True,
+        ),
+    ),
+    (
+        END_MOVEMENT_TURN,
+        EndMovementTurn("end-movement-turn", "COA-7.6.6", argument=MOVER, uses=(MOVEMENT_TURN,)),
+    ),
     (
         REQUEST_TURN,
         RequestTurn(
@@ -227,10 +274,22 @@ MOVEMENT_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("end-movement", "request-turn"),
             is_count_public=True,
             absence=DEFAULT_OPTION,
+            argument=MOVER,
+            uses=(MOVEMENT_TURN,),
+            footings=(Footing(AMONG_PLAYERS),),
         ),
     ),
     (
         ALLOW_TURN,
-        AllowTurn("allow-turn", "COA-7.6.6", ("consent", "refuse"), is_count_public=True, absence=DEFAULT_OPTION),
+        AllowTurn(
+            "allow-turn",
+            "COA-7.6.6",
+            ("consent", "refuse"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=POWER,
+            uses=(MOVEMENT_TURN,),
+            footings=(Footing(AMONG_PLAYERS),),
+        ),
     ),
 ]

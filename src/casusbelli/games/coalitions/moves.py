@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
@@ -31,18 +32,39 @@ from casusbelli.games.coalitions.reach import (
     why_no_sail,
 )
 from casusbelli.games.coalitions.relations import has_hostile_pieces
+from casusbelli.games.coalitions.standing import (
+    ACTIONS,
+    CAMPAIGN,
+    HISTORY,
+    MOVE,
+    MOVEMENT_TURN,
+    MOVER,
+    NEXT_POWER,
+    PARCEL,
+    WARD,
+)
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     CHOOSE_GARRISONS,
     CHOOSE_MOVE,
     CHOOSE_ONWARD,
     CHOOSE_RAIL,
+    CHOOSE_RIDE,
     CHOOSE_WAY,
     END_MOVEMENT_TURN,
     EXECUTE_MOVE,
     GIVE_CONSENT,
     NEXT_BATTLE,
+    START_MOVEMENT_TURN,
 )
+
+
+class Transport(Decision[CoalitionsState]):
+    """A title's own way to move, which knows where it may lead."""
+
+    def is_legal(self, state: CoalitionsState) -> bool:
+        """True if the declared move is one that the mover may make."""
+        raise NotImplementedError
 
 
 class ChooseMove(Decision[CoalitionsState]):
@@ -110,6 +132,9 @@ class ChooseWay(Decision[CoalitionsState]):
             return why_no_haste(state, action.value)
         return "COA-13.2.3", "no-voyage"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.moving != NOBODY
+
 
 class ChooseOnward(Decision[CoalitionsState]):
     """The next step of a strategic movement, or a halt."""
@@ -133,6 +158,26 @@ class ChooseOnward(Decision[CoalitionsState]):
         if action is state.rules.words.halt:
             return "COA-7.9.2", "cannot-stop-here"
         return why_no_haste(state, action.value)
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return is_legal_way(state)
+
+
+def is_legal_way(state: CoalitionsState) -> bool:
+    """True if the declared move, as far as it goes, is one that the mover may make: what a position must show."""
+    if NOBODY in (state.mover, state.moving) or not state.way:
+        return False
+    if state.kind in (RIDE, RELAY):
+        transport = state.steps[CHOOSE_RIDE]
+        return isinstance(transport, Transport) and transport.is_legal(state)
+    if state.kind == STRATEGIC:
+        steps = range(len(state.way))
+        return all([state.way[step] in next_steps(state, state.moving, state.way[:step]) for step in steps])
+    words = state.rules.words
+    if state.kind == VOYAGE:
+        return words.embark in ways(state, state.moving) and state.way == [state.rules.voyage_destination]
+    actions = words.march if state.kind == MARCH else words.sail
+    return len(state.way) == 1 and actions[state.way[0]] in ways(state, state.moving)
 
 
 # Garrisons.
@@ -190,6 +235,9 @@ class ChooseGarrisons(Decision[CoalitionsState]):
             return "COA-7.10.2", "no-troop-left"
         return "COA-7.10.4", "battle-first"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return is_legal_way(state)
+
 
 # Consent.
 
@@ -223,6 +271,9 @@ class ExecuteMove(Procedure[CoalitionsState]):
         execute_move(state)
         go_on(state)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return is_legal_way(state)
+
 
 def go_on(state: CoalitionsState) -> None:
     """The mover's next move; a rail transport waits on the stack for its own."""
@@ -244,6 +295,9 @@ class GiveConsent(Decision[CoalitionsState]):
         tell(state, "consent-refused", power, other=state.mover, general=state.moving, territory=state.way[-1])
         state.refused.append(encode(state.moving, state.kind, state.way))
         forget_declaration(state)
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return is_legal_way(state)
 
 
 def forget_declaration(state: CoalitionsState) -> None:
@@ -351,17 +405,41 @@ MOVE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("move", "end-moves", "undo-move"),
             is_count_public=True,
             absence=DEPUTY,
+            argument=MOVER,
+            uses=(MOVEMENT_TURN, HISTORY),
+            footings=(Footing(CAMPAIGN),),
+            pace=1.3,
+            is_searched=True,
         ),
     ),
     (
         CHOOSE_WAY,
         ChooseWay(
-            "choose-way", "COA-7.8.1", ("march", "sail", "hasten", "embark"), is_count_public=True, absence=DEPUTY
+            "choose-way",
+            "COA-7.8.1",
+            ("march", "sail", "hasten", "embark"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=MOVER,
+            uses=(MOVEMENT_TURN, MOVE, HISTORY),
+            footings=(Footing(CAMPAIGN),),
+            pace=0.5,
+            is_searched=True,
         ),
     ),
     (
         CHOOSE_ONWARD,
-        ChooseOnward("choose-onward", "COA-7.8.8", ("hasten", "halt"), is_count_public=True, absence=DEPUTY),
+        ChooseOnward(
+            "choose-onward",
+            "COA-7.8.8",
+            ("hasten", "halt"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=MOVER,
+            uses=(MOVEMENT_TURN, MOVE, HISTORY),
+            footings=(Footing(CAMPAIGN),),
+            pace=0.6,
+        ),
     ),
     (
         CHOOSE_GARRISONS,
@@ -371,11 +449,28 @@ MOVE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("garrison", "garrison-no-more"),
             is_count_public=True,
             absence=DEFAULT_OPTION,
+            argument=MOVER,
+            uses=(MOVEMENT_TURN, MOVE, HISTORY),
+            footings=(Footing(CAMPAIGN), Footing(ACTIONS, (CHOOSE_RAIL, START_MOVEMENT_TURN))),
+            pace=0.5,
         ),
     ),
-    (EXECUTE_MOVE, ExecuteMove("execute-move", "COA-R12")),
+    (EXECUTE_MOVE, ExecuteMove("execute-move", "COA-R12", argument=NEXT_POWER, uses=(MOVEMENT_TURN,))),
     (
         GIVE_CONSENT,
-        GiveConsent("give-consent", "COA-R12", ("consent", "refuse"), is_count_public=True, absence=DEFAULT_OPTION),
+        GiveConsent(
+            "give-consent",
+            "COA-R12",
+            ("consent", "refuse"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=WARD,
+            uses=(MOVE, PARCEL, HISTORY),
+            footings=(
+                Footing(CAMPAIGN, (EXECUTE_MOVE,)),
+                Footing(ACTIONS, (EXECUTE_MOVE, CHOOSE_RAIL, START_MOVEMENT_TURN)),
+            ),
+            pace=0.8,
+        ),
     ),
 ]

@@ -4,13 +4,21 @@ from itertools import pairwise
 from typing import Final, final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Step
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.moves import may_garrison
+from casusbelli.games.coalitions.moves import Transport, may_garrison
 from casusbelli.games.coalitions.reach import RELAY, RIDE, encode, general_of, is_friendly
 from casusbelli.games.coalitions.relations import has_foreign_general
+from casusbelli.games.coalitions.standing import ACTIONS, MOVE, MOVER
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
-from casusbelli.games.coalitions.steps import CHOOSE_GARRISONS, CHOOSE_RAIL, CHOOSE_RIDE, EXECUTE_MOVE
+from casusbelli.games.coalitions.steps import (
+    CHOOSE_GARRISONS,
+    CHOOSE_RAIL,
+    CHOOSE_RIDE,
+    EXECUTE_MOVE,
+    START_MOVEMENT_TURN,
+)
 from casusbelli.games.coalitions.vocabulary import RELAY_BASE
 
 # Chains of trains.
@@ -198,7 +206,7 @@ class ChooseRail(Decision[CoalitionsState]):
         return ("REA-R16", "move-refused") if is_refused_all else ("REA-8.7.4", "general-cannot-move")
 
 
-class ChooseRide(Decision[CoalitionsState]):
+class ChooseRide(Transport):
     """Where the general goes by train, or how many of his troops go to whom."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
@@ -236,6 +244,12 @@ class ChooseRide(Decision[CoalitionsState]):
         if action.verb == "via":
             return "REA-R36", "no-stop-there"
         return why_no_ride(state, action.value)
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.moving != NOBODY and is_chain(state)
+
+    def is_legal(self, state: CoalitionsState) -> bool:
+        return is_legal_transport(state)
 
 
 def why_no_ride(state: CoalitionsState, place: int) -> tuple[str, str]:
@@ -300,10 +314,29 @@ def is_legal_transport(state: CoalitionsState) -> bool:
 RAIL_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (
         CHOOSE_RAIL,
-        ChooseRail("choose-rail", "REA-8.7.1", ("rail", "rail-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+        ChooseRail(
+            "choose-rail",
+            "REA-8.7.1",
+            ("rail", "rail-no-more"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=MOVER,
+            footings=(Footing(ACTIONS, (START_MOVEMENT_TURN,)),),
+            is_searched=True,
+        ),
     ),
     (
         CHOOSE_RIDE,
-        ChooseRide("choose-ride", "REA-8.7.2", ("ride", "via", "relay"), is_count_public=True, absence=DEPUTY),
+        ChooseRide(
+            "choose-ride",
+            "REA-8.7.2",
+            ("ride", "via", "relay"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=MOVER,
+            uses=(MOVE,),
+            footings=(Footing(ACTIONS, (CHOOSE_RAIL, START_MOVEMENT_TURN)),),
+            is_searched=True,
+        ),
     ),
 ]

@@ -7,6 +7,7 @@ from casusbelli.games.coalitions.board import DISPUTED, HOME, NOBODY, UNDISPUTED
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import check_influence, gain_influence
 from casusbelli.games.coalitions.ruleset import NEUTRAL
+from casusbelli.games.coalitions.standing import POWER
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import EXPAND, TAX
 
@@ -98,6 +99,6 @@ class Expand(Procedure[CoalitionsState]):
 
 
 REVENUE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (TAX, Tax("tax", "COA-7.2.1")),
-    (EXPAND, Expand("expand", "COA-7.5.1")),
+    (TAX, Tax("tax", "COA-7.2.1", argument=POWER)),
+    (EXPAND, Expand("expand", "COA-7.5.1", argument=POWER)),
 ]

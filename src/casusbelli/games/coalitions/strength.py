@@ -82,3 +82,8 @@ def strength_seen_by(state: CoalitionsState, seat: int) -> list[int]:
     for slot, side in enumerate(state.sides):
         total[side] += stack_strength(state, slot, sees_hand(state, seat, power_of(state, slot)))
     return total
+
+
+def is_on_field(state: CoalitionsState, general: int) -> bool:
+    """True if he is one of those who fight, and not only support, and has not left."""
+    return general in state.slots[: state.direct] and state.place[general] == state.field

@@ -4,12 +4,14 @@ from bisect import insort
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.cards import distinct_cards
 from casusbelli.games.coalitions.events import tell, tell_card_to_owner
 from casusbelli.games.coalitions.influence import check_influence, gain_influence
 from casusbelli.games.coalitions.relations import are_same_player
+from casusbelli.games.coalitions.standing import GIFTS, GIVER, POWER, WARD
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ANSWER_OFFER,
@@ -36,6 +38,9 @@ class AskSubsidies(Procedure[CoalitionsState]):
         else:
             forget_offers(state)  # RDE-9.4.7
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return (state.rules.givers >> argument) & 1 == 1
+
 
 def recipients(state: CoalitionsState) -> list[int]:
     """Members of the giver's coalition, and powers of the same player."""  # COA-6.5.1 RDE-9.4.3
@@ -46,6 +51,11 @@ def is_recipient(state: CoalitionsState, power: int) -> bool:
     if not (state.allies[state.giver] >> power) & 1:
         return False
     return state.player[power] != NOBODY or not state.rules.gives_cards  # RDE-R33: a power that nobody controls
+
+
+def has_recipient(state: CoalitionsState, power: int) -> bool:
+    """True if somebody gives, and may give to this power."""
+    return state.giver != NOBODY and is_recipient(state, power)
 
 
 def is_unlimited(state: CoalitionsState, power: int) -> bool:
@@ -121,6 +131,9 @@ class Subsidise(Decision[CoalitionsState]):
             return "RDE-9.4.2", "no-card-to-lend"
         return "RDE-9.4.3", "gift-limit"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return argument == state.giver
+
 
 class OfferAmount(Decision[CoalitionsState]):
     """How much money to offer."""
@@ -139,6 +152,12 @@ class OfferAmount(Decision[CoalitionsState]):
         if action.value <= state.money[state.giver] - sum(state.offers):
             return "RDE-9.4.3", "gift-limit"
         return "COA-7.3.10", "not-enough-money"
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_recipient(state, argument) and money_for(state, argument) > 0
+
+    def asked(self, state: CoalitionsState, argument: int) -> int:
+        return state.player[state.giver]
 
 
 def cards_to_lend(state: CoalitionsState) -> list[int]:
@@ -167,6 +186,12 @@ class LendCard(Decision[CoalitionsState]):
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "card-not-in-hand"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_recipient(state, argument) and cards_for(state, argument) > 0
+
+    def asked(self, state: CoalitionsState, argument: int) -> int:
+        return state.player[state.giver]
+
 
 class SettleOffers(Procedure[CoalitionsState]):
     """Recipients answer in Power Order; a player's own powers accept by themselves."""
@@ -182,6 +207,9 @@ class SettleOffers(Procedure[CoalitionsState]):
                 state.ask_power(ANSWER_OFFER, power)  # RDE-9.4.4
             return
         forget_offers(state)
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return argument == state.giver
 
 
 def forget_offers(state: CoalitionsState) -> None:
@@ -231,9 +259,12 @@ class AnswerOffer(Decision[CoalitionsState]):
         state.offers[power] = 0  # COA-7.3.8
         state.lent[power] = []
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_recipient(state, argument) and state.offers[argument] > 0
+
 
 SUBSIDY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (ASK_SUBSIDIES, AskSubsidies("ask-subsidies", "COA-7.3.6")),
+    (ASK_SUBSIDIES, AskSubsidies("ask-subsidies", "COA-7.3.6", argument=POWER)),
     (
         SUBSIDISE,
         Subsidise(
@@ -242,13 +273,48 @@ SUBSIDY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("subsidise", "hire-out", "subsidise-no-more"),
             is_count_public=True,
             absence=DEFAULT_OPTION,
+            argument=POWER,
+            uses=(GIVER,),
+            footings=(Footing(GIFTS),),
         ),
     ),
-    (OFFER_AMOUNT, OfferAmount("offer-amount", "COA-7.3.6", ("offer",), is_count_public=True, absence=DEPUTY)),
-    (LEND_CARD, LendCard("lend-card", "RDE-9.4.2", ("lend",), absence=DEPUTY)),
-    (SETTLE_OFFERS, SettleOffers("settle-offers", "COA-R17")),
+    (
+        OFFER_AMOUNT,
+        OfferAmount(
+            "offer-amount",
+            "COA-7.3.6",
+            ("offer",),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=WARD,
+            uses=(GIVER,),
+            footings=(Footing(GIFTS),),
+        ),
+    ),
+    (
+        LEND_CARD,
+        LendCard(
+            "lend-card",
+            "RDE-9.4.2",
+            ("lend",),
+            absence=DEPUTY,
+            argument=POWER,
+            uses=(GIVER,),
+            footings=(Footing(GIFTS),),
+        ),
+    ),
+    (SETTLE_OFFERS, SettleOffers("settle-offers", "COA-R17", argument=POWER)),
     (
         ANSWER_OFFER,
-        AnswerOffer("answer-offer", "COA-7.3.6", ("accept", "decline"), is_count_public=True, absence=DEFAULT_OPTION),
+        AnswerOffer(
+            "answer-offer",
+            "COA-7.3.6",
+            ("accept", "decline"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=WARD,
+            uses=(GIVER,),
+            footings=(Footing(GIFTS, (SETTLE_OFFERS,)),),
+        ),
     ),
 ]

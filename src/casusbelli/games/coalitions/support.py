@@ -6,8 +6,9 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import DEFAULT_OPTION, Decision, Step
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, CoalitionsState
-from casusbelli.games.coalitions.steps import SUPPORT
+from casusbelli.games.coalitions.standing import WARD, against_napoleon, among_players
+from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, UNDECIDED, CoalitionsState
+from casusbelli.games.coalitions.steps import AUTOMA_SUPPORT, START_CARDS, SUPPORT
 from casusbelli.games.coalitions.strength import defending_powers, power_of
 from casusbelli.games.coalitions.talents import support_strength
 
@@ -96,10 +97,23 @@ class Support(Decision[CoalitionsState]):
         reason = why_no_support(state, action.value)
         return ("COA-8.3.2" if reason == "only-seafarer-supports-by-sea" else "COA-8.3.1"), reason
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.outcome == UNDECIDED and side_supported_by(state, argument) != NOBODY
+
 
 SUPPORT_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (
         SUPPORT,
-        Support("support", "COA-8.3.3", ("support", "support-no-more"), is_count_public=True, absence=DEFAULT_OPTION),
+        Support(
+            "support",
+            "COA-8.3.3",
+            ("support", "support-no-more"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=WARD,
+            is_in_battle=True,
+            footings=(among_players(START_CARDS, again=SUPPORT), *against_napoleon(AUTOMA_SUPPORT)),
+            is_searched=True,
+        ),
     ),
 ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from casusbelli.core.state import Procedure, Step
+from casusbelli.core.state import Step, step_table
 from casusbelli.games.coalitions.aftermath import AFTERMATH_STEPS
 from casusbelli.games.coalitions.auction import AUCTION_STEPS
 from casusbelli.games.coalitions.battle import BATTLE_STEPS
@@ -14,7 +14,6 @@ from casusbelli.games.coalitions.movement import MOVEMENT_STEPS
 from casusbelli.games.coalitions.moves import MOVE_STEPS
 from casusbelli.games.coalitions.revenue import REVENUE_STEPS
 from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import COUNT
 from casusbelli.games.coalitions.subsidies import SUBSIDY_STEPS
 from casusbelli.games.coalitions.support import SUPPORT_STEPS
 from casusbelli.games.coalitions.update import UPDATE_STEPS
@@ -38,9 +37,5 @@ STEPS_OF_WHEEL: Final = WHEEL_STEPS + SUBSIDY_STEPS + DIPLOMACY_STEPS + VICTORY_
 
 
 def compose(own: list[tuple[int, Step[CoalitionsState]]]) -> list[Step[CoalitionsState]]:
-    """All steps by their numbers; those that only other titles have are never put on the stack."""
-    entries = FAMILY_STEPS + own
-    steps = dict(entries)
-    assert len(steps) == len(entries)
-    absent: Procedure[CoalitionsState] = Procedure("absent", "")
-    return [steps.get(number, absent) for number in range(COUNT)]
+    """All steps of a title: the family's and its own."""
+    return step_table(FAMILY_STEPS + own)

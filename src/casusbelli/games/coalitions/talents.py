@@ -10,9 +10,17 @@ from casusbelli.games.coalitions.moves import forget_declaration
 from casusbelli.games.coalitions.reach import why_not_enter
 from casusbelli.games.coalitions.relations import has_foreign_general, has_hostile_pieces
 from casusbelli.games.coalitions.retreat import is_refuge
+from casusbelli.games.coalitions.standing import GENERAL, MOVE, WARD, among_players
 from casusbelli.games.coalitions.state import UNDECIDED, CoalitionsState
-from casusbelli.games.coalitions.steps import ALLOW_REFUGE, LOSE_TO, WITHDRAW_BEFORE_BATTLE
-from casusbelli.games.coalitions.strength import power_of, strength_without_cards
+from casusbelli.games.coalitions.steps import (
+    ALLOW_REFUGE,
+    ASK_SUPPORT,
+    END_BATTLE,
+    LOSE_TO,
+    SCORE_BATTLE,
+    WITHDRAW_BEFORE_BATTLE,
+)
+from casusbelli.games.coalitions.strength import is_on_field, power_of, strength_without_cards
 
 UNTALENTED: Final = 0
 JOINS_FORCES: Final = 1  # Wellington adds his strength to a battle that he supports
@@ -149,6 +157,9 @@ class AllowRefuge(Decision[CoalitionsState]):
         step = WITHDRAW_BEFORE_BATTLE if state.outcome == UNDECIDED else LOSE_TO
         state.ask(step, state.decider(state.rules.general_power[general]), general)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.moving in state.slots[: state.direct] and len(state.way) == 1
+
 
 # Kutuzov.
 
@@ -177,16 +188,36 @@ class WithdrawBeforeBattle(Decision[CoalitionsState]):
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return "COA-R57", refusal_of(state, state.argument, action.value)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.outcome == UNDECIDED and is_on_field(state, argument)
+
 
 TALENT_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (
         WITHDRAW_BEFORE_BATTLE,
         WithdrawBeforeBattle(
-            "withdraw-before-battle", "COA-10.1.5", ("stand", "retreat"), is_count_public=True, absence=DEPUTY
+            "withdraw-before-battle",
+            "COA-10.1.5",
+            ("stand", "retreat"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=GENERAL,
+            is_in_battle=True,
+            footings=(among_players(ASK_SUPPORT),),
         ),
     ),
     (
         ALLOW_REFUGE,
-        AllowRefuge("allow-refuge", "COA-R56", ("consent", "refuse"), is_count_public=True, absence=DEFAULT_OPTION),
+        AllowRefuge(
+            "allow-refuge",
+            "COA-R56",
+            ("consent", "refuse"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=WARD,
+            is_in_battle=True,
+            uses=(MOVE,),
+            footings=(among_players(ASK_SUPPORT), among_players(SCORE_BATTLE, END_BATTLE, again=LOSE_TO)),
+        ),
     ),
 ]

@@ -1,4 +1,4 @@
-"""The moments of a turn as a position names them, and what the stack may look like in each."""
+"""The moments of a turn as a position names them, and what they have in common."""
 
 from typing import Final, final
 
@@ -7,6 +7,23 @@ from casusbelli.core.state import Frame
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions import diplomacy
 from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.standing import (
+    ACTIVATION,
+    AGAINST_NAPOLEON,
+    AMONG_PLAYERS,
+    ANY_ACTION,
+    AUCTION,
+    BOARD_UPDATE,
+    CAMPAIGN,
+    DIPLOMACY,
+    ELECTION,
+    GIFTS,
+    LEADERSHIP,
+    NAPOLEON,
+    SETUP,
+    SUBSIDIES,
+    TURN,
+)
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     CHECK_HANDS,
@@ -16,22 +33,6 @@ from casusbelli.games.coalitions.steps import (
     START_TURN,
 )
 from casusbelli.games.coalitions.wheel import continue_turn, entry_before
-
-# What a stack may look like, from the next step on.
-UPDATE: Final = (
-    "reinforce send-leaving update-leaving update-hostile"
-    "|(reinforce|choose-leaving|leave-to|let-stay( let-stay)*) send-leaving update-hostile"
-    "|(reinforce|choose-leaving|leave-to) send-leaving"
-)
-BATTLE: Final = (
-    "(withdraw-before-battle|allow-refuge) ask-support|support( support)* start-cards|play-card"
-    "|(lose-to|allow-refuge)( lose-to)* score-battle end-battle|(draw-to|garrison-conquest) end-battle"
-)
-MOVES: Final = "choose-(move|way|onward|garrisons)|give-consent execute-move"
-MOVEMENT: Final = (
-    f"(choose-arbiter )?disband start-movement-turn|{MOVES}|request-turn|allow-turn"
-    f"|(choose-battle|{BATTLE}) next-battle end-movement-turn"
-)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,8 +51,8 @@ class Timetable:
         """What comes when the moment is over."""
         raise NotImplementedError
 
-    def shape(self, state: CoalitionsState, name: str) -> str:
-        """The stacks that a moment can have, as a regular expression of the names of their steps."""
+    def kinds(self, state: CoalitionsState, name: str) -> tuple[str, ...]:
+        """The moment itself, and what it has in common with others: where footings of steps may be."""
         raise NotImplementedError
 
     def moment_above(self, state: CoalitionsState, frame: Frame | None) -> str:
@@ -63,38 +64,9 @@ class Timetable:
 
 
 # Moments outside the actions; those of the course follow.
-TURN: Final = "turn"
-SETUP: Final = "setup"
-DIPLOMACY: Final = "diplomacy"
-AUCTION: Final = "auction"
-ELECTION: Final = "election"
 OUTSIDE_ACTIONS: Final = (TURN, SETUP, DIPLOMACY, AUCTION, ELECTION)
-NAPOLEON: Final = "napoleon"
-
-BATTLE_OF_MODE: Final = (
-    "support automa-support|play-openly automa-play|draw-for automa-draw"
-    "|lose-to( lose-to)* automa-score end-battle automa-paris"
-    "|(draw-to|retreat-french|garrison-conquest) end-battle automa-paris"
-)
-MOVEMENT_OF_MODE: Final = (
-    f"disband start-movement-turn|{MOVES}|(choose-battle|{BATTLE_OF_MODE}) next-battle end-movement-turn"
-)
-GIFTS: Final = "subsidise|offer-amount|lend-card|answer-offer settle-offers"
-ACTIVATION: Final = (
-    f"comfort automa-card|reserve-general|send-general automa-place|({BATTLE_OF_MODE}) automa-resolve"
-    "|fill-general automa-fill"
-)
-SHAPES: Final = {
-    SETUP: "name-general( name-general)*",
-    DIPLOMACY: "negotiate|expel( expel)? resolve-expulsions take-statuses"
-    f"|(choose-after-expulsion|admit)( choose-after-expulsion)* take-statuses|{UPDATE}",
-    AUCTION: f"bid|{UPDATE}",
-    ELECTION: "vote( vote)* count-votes",
-    "drill": "drill|discard-drilled",
-    "leadership": f"(lead|place-general|recall)( ask-subsidies)?|{GIFTS}",
-    "subsidies": GIFTS,
-    "mobilization": "buy",
-}
+# What they have in common with others.
+KINDS: Final = {DIPLOMACY: (BOARD_UPDATE,), AUCTION: (BOARD_UPDATE,), LEADERSHIP: (GIFTS,), SUBSIDIES: (GIFTS,)}
 
 
 @final
@@ -127,13 +99,13 @@ class WheelTimetable(Timetable):
         else:
             state.run(START_TURN)
 
-    def shape(self, state: CoalitionsState, name: str) -> str:
+    def kinds(self, state: CoalitionsState, name: str) -> tuple[str, ...]:
+        kinds = (name, *KINDS.get(name, ()))
         if name in OUTSIDE_ACTIONS:
-            return SHAPES.get(name, "never")
-        shape = SHAPES.get(name, "discard-surplus") + "|discard-surplus"
+            return kinds
         if name in (NAPOLEON, state.rules.fields[-1]):
-            shape += "|" + (MOVEMENT_OF_MODE if state.is_empereur else MOVEMENT)
-        return f"{shape}|{ACTIVATION}" if state.is_empereur else shape
+            kinds = (*kinds, CAMPAIGN, AGAINST_NAPOLEON if state.is_empereur else AMONG_PLAYERS)
+        return (*kinds, ANY_ACTION, ACTIVATION) if state.is_empereur else (*kinds, ANY_ACTION)
 
     def moment_above(self, state: CoalitionsState, frame: Frame | None) -> str:
         assert frame is not None

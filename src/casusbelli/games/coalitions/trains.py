@@ -3,11 +3,13 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, Decision, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.standing import ACTIONS, LAYING, POWER, TRAINS_TO_LAY
 from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import ALLOW_TRAIN, LAY_TRAINS
+from casusbelli.games.coalitions.steps import ALLOW_TRAIN, BUY, END_MOBILIZATION, LAY_TRAINS, MOBILIZE
 
 FREE_TRAINS: Final = 2  # REA-8.2.2
 
@@ -115,16 +117,42 @@ class AllowTrain(Decision[CoalitionsState]):
         one, other = state.board.borders[border]
         tell(state, "train-refused", state.argument, other=builder, territory=one, origin=other)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        """The builder, whose frame is the next below, may lay it if the ally consents."""
+        assert state.top is not None
+        builder = state.top.argument
+        is_legal = state.laying != NOBODY and not why_not_lay(state, builder, state.laying)[1]
+        return is_legal and ally_at(state, builder, state.laying) == argument
+
 
 TRAIN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (
         LAY_TRAINS,
         LayTrains(
-            "lay-trains", "REA-8.2.2", ("lay-train", "lay-no-more"), is_count_public=True, absence=DEFAULT_OPTION
+            "lay-trains",
+            "REA-8.2.2",
+            ("lay-train", "lay-no-more"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=POWER,
+            uses=(TRAINS_TO_LAY,),
+            footings=(Footing(ACTIONS, (MOBILIZE, END_MOBILIZATION)),),
         ),
     ),
     (
         ALLOW_TRAIN,
-        AllowTrain("allow-train", "REA-8.2.12", ("consent", "refuse"), is_count_public=True, absence=DEFAULT_OPTION),
+        AllowTrain(
+            "allow-train",
+            "REA-8.2.12",
+            ("consent", "refuse"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=POWER,
+            uses=(LAYING,),
+            footings=(
+                Footing(ACTIONS, (LAY_TRAINS, MOBILIZE, END_MOBILIZATION)),
+                Footing(ACTIONS, (BUY, END_MOBILIZATION)),
+            ),
+        ),
     ),
 ]

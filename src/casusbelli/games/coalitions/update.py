@@ -7,11 +7,13 @@ Each of its three parts finds the garrisons (`evicted`, their territories) and g
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.relations import are_same_player, hostile_powers
 from casusbelli.games.coalitions.retreat import nearest_refuges, why_no_refuge
+from casusbelli.games.coalitions.standing import BOARD_UPDATE, GENERAL, LEAVING, OLD_ENEMIES, WARD
 from casusbelli.games.coalitions.state import COIN, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     CHOOSE_LEAVING,
@@ -123,6 +125,13 @@ class LetStay(Decision[CoalitionsState]):
         else:
             state.leaving |= 1 << general
             tell(state, "guest-sent-away", host, general=general, territory=state.place[general])
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        host = NOBODY if state.place[argument] < 0 else state.control(state.place[argument])
+        return host != NOBODY and state.decider(host) != NOBODY
+
+    def asked(self, state: CoalitionsState, argument: int) -> int:
+        return state.decider(state.control(state.place[argument]))
 
 
 # Hostile pieces on one territory.
@@ -289,14 +298,66 @@ class LeaveTo(Decision[CoalitionsState]):
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return why_no_refuge(state, state.argument, action.value, state.leaving)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.place[argument] >= 0 and (state.leaving >> argument) & 1 == 1
+
+
+LEAVING_PART: Final = (
+    Footing(BOARD_UPDATE, (SEND_LEAVING, UPDATE_HOSTILE)),
+    Footing(BOARD_UPDATE, (SEND_LEAVING,)),
+)
 
 UPDATE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (REINFORCE, Reinforce("reinforce", "COA-9.2.2", ("reinforce",), is_count_public=True, absence=DEFAULT_OPTION)),
-    (LET_STAY, LetStay("let-stay", "COA-9.2.3", ("let-stay", "send-away"), absence=DEFAULT_OPTION)),
-    (CHOOSE_LEAVING, ChooseLeaving("choose-leaving", "COA-R41", ("leave",), is_count_public=True, absence=DEPUTY)),
-    (LEAVE_TO, LeaveTo("leave-to", "COA-9.5.1", ("retreat", "off-map"), is_count_public=True, absence=DEFAULT_OPTION)),
+    (
+        REINFORCE,
+        Reinforce(
+            "reinforce",
+            "COA-9.2.2",
+            ("reinforce",),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=WARD,
+            footings=(Footing(BOARD_UPDATE, (SEND_LEAVING, UPDATE_LEAVING, UPDATE_HOSTILE)), *LEAVING_PART),
+            pace=0.6,
+        ),
+    ),
+    (
+        LET_STAY,
+        LetStay(
+            "let-stay",
+            "COA-9.2.3",
+            ("let-stay", "send-away"),
+            absence=DEFAULT_OPTION,
+            argument=GENERAL,
+            footings=(Footing(BOARD_UPDATE, (SEND_LEAVING, UPDATE_HOSTILE), again=LET_STAY),),
+        ),
+    ),
+    (
+        CHOOSE_LEAVING,
+        ChooseLeaving(
+            "choose-leaving",
+            "COA-R41",
+            ("leave",),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=WARD,
+            footings=LEAVING_PART,
+        ),
+    ),
+    (
+        LEAVE_TO,
+        LeaveTo(
+            "leave-to",
+            "COA-9.5.1",
+            ("retreat", "off-map"),
+            is_count_public=True,
+            absence=DEFAULT_OPTION,
+            argument=GENERAL,
+            footings=LEAVING_PART,
+        ),
+    ),
     (UPDATE_GARRISONS, UpdateGarrisons("update-garrisons", "COA-9.2.2")),
-    (UPDATE_LEAVING, UpdateLeaving("update-leaving", "COA-9.2.4")),
+    (UPDATE_LEAVING, UpdateLeaving("update-leaving", "COA-9.2.4", uses=(OLD_ENEMIES,))),
     (UPDATE_HOSTILE, UpdateHostile("update-hostile", "COA-9.3.1")),
-    (SEND_LEAVING, SendLeaving("send-leaving", "COA-9.2.4")),
+    (SEND_LEAVING, SendLeaving("send-leaving", "COA-9.2.4", uses=(LEAVING,))),
 ]

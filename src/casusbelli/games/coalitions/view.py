@@ -11,15 +11,14 @@ from casusbelli.games.coalitions.knowledge import sees_hand
 from casusbelli.games.coalitions.mobilization import FORTRESS_PRICE
 from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
 from casusbelli.games.coalitions.revenue import claimed_value, expansion, income
+from casusbelli.games.coalitions.standing import GENERAL, POWERS
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ALLOW_REFUGE,
     BID,
     CHOOSE_ACTIONS,
     END_DIPLOMACY,
-    GENERAL_ARGUMENT,
     NAME_GENERAL,
-    NO_ARGUMENT,
     PLAY_CARD,
     START_TURN,
     SUPPORT,
@@ -136,10 +135,12 @@ def _phase(state: CoalitionsState) -> str:
 def _asked(state: CoalitionsState) -> str | None:
     """The power that the pending decision is about."""
     top = state.top
-    if top is None or top.step in NO_ARGUMENT:
+    if top is None:
         return None
-    power = state.rules.general_power[top.argument] if top.step in GENERAL_ARGUMENT else top.argument
-    return state.rules.powers[power]
+    kind = state.steps[top.step].argument
+    if kind == GENERAL:
+        return state.rules.powers[state.rules.general_power[top.argument]]
+    return state.rules.powers[top.argument] if kind in POWERS else None
 
 
 def _performing(state: CoalitionsState) -> str | None:
@@ -156,7 +157,7 @@ def _performing(state: CoalitionsState) -> str | None:
 def _general_asked_about(state: CoalitionsState) -> str | None:
     """The general whose fate the pending decision is."""
     top = state.top
-    if top is None or top.step not in GENERAL_ARGUMENT:
+    if top is None or state.steps[top.step].argument != GENERAL:
         return None
     return state.rules.general_names[top.argument]
 

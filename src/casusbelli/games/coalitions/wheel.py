@@ -3,11 +3,13 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Decision, Frame, Procedure, Step
-from casusbelli.games.coalitions import diplomacy
+from casusbelli.games.coalitions import diplomacy, standing
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.cards import Discard, can_draw, draw
 from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.standing import POWER, ROUND
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     AUCTION,
@@ -131,14 +133,33 @@ class Drill(Decision[CoalitionsState]):
 
 
 WHEEL_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (START_ROUND, StartRound("start-round", "COA-5.1.1")),
+    (START_ROUND, StartRound("start-round", "COA-5.1.1", argument=ROUND)),
     (START_TURN, StartTurn("start-turn", "COA-7.0.1")),
     (END_TURN, EndTurn("end-turn", "COA-4.1.3")),
     (CHECK_HANDS, CheckHands("check-hands", "COA-4.7.3")),
-    (RESOLVE_DRILL, ResolveDrill("resolve-drill", "COA-7.1.1")),
+    (RESOLVE_DRILL, ResolveDrill("resolve-drill", "COA-7.1.1", argument=POWER)),
     (
         DRILL,
-        Drill("drill", "COA-7.1.1", ("drill", "skip-drill"), is_count_public=True, absence=DEPUTY),
+        Drill(
+            "drill",
+            "COA-7.1.1",
+            ("drill", "skip-drill"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(standing.DRILL),),
+        ),
     ),
-    (DISCARD_DRILLED, Discard("discard-drilled", "COA-7.1.1", ("discard",), absence=DEPUTY)),
+    (
+        DISCARD_DRILLED,
+        Discard(
+            "discard-drilled",
+            "COA-7.1.1",
+            ("discard",),
+            absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(standing.DRILL),),
+            pace=0.6,
+        ),
+    ),
 ]

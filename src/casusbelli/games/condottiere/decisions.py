@@ -3,8 +3,8 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Procedure, Step
-from casusbelli.games.condottiere import battle, preview, rounds
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Procedure, Step, step_table
+from casusbelli.games.condottiere import battle, preview, rounds, steps
 from casusbelli.games.condottiere.actions import (
     CHOOSE,
     DISCARD_HAND,
@@ -22,11 +22,28 @@ from casusbelli.games.condottiere.actions import (
     SHOW,
     TURN_UP,
 )
-from casusbelli.games.condottiere.board import REGIONS
-from casusbelli.games.condottiere.deck import CARD_NAMES
+from casusbelli.games.condottiere.board import NO_REGION, REGIONS
+from casusbelli.games.condottiere.deck import CARD_NAMES, NO_CARD
 from casusbelli.games.condottiere.events import tell, tell_shown
 from casusbelli.games.condottiere.knowledge import known_cards, learn
+from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.state import CondottiereState
+
+
+def _misfit_before_region(state: CondottiereState) -> str:
+    """Why the next region cannot be about to be chosen, or an empty text."""
+    if state.contested != NO_REGION:
+        return "pending-before-region"
+    return "pending-without-choice" if is_board_full(state.owner, state.papal) else ""
+
+
+def _misfit_after_battle(state: CondottiereState, seat: int) -> str:
+    """Why the hands cannot be looked through after a battle, or an empty text."""
+    if state.contested == NO_REGION or any(state.companies):
+        return "pending-after-region"
+    if state.drawing_after_battle:
+        return "pending-needs-drawing"
+    return "" if state.hands[seat] else "pending-needs-cards"
 
 
 class ChooseRegion(Decision[CondottiereState]):
@@ -47,6 +64,10 @@ class ChooseRegion(Decision[CondottiereState]):
 
     def preview(self, state: CondottiereState, seat: int, action: Action) -> Json | None:
         return preview.choice(state, seat, action.value)
+
+    def misfit(self, state: CondottiereState, seat: int, argument: int) -> str:
+        problem = _misfit_before_region(state)
+        return problem or ("" if seat == state.holder else "pending-needs-holder")
 
 
 class TakeTurn(Decision[CondottiereState]):
@@ -73,6 +94,9 @@ class TakeTurn(Decision[CondottiereState]):
     def preview(self, state: CondottiereState, seat: int, action: Action) -> Json | None:
         return None if action is PASS else preview.play(state, seat, action.value)
 
+    def misfit(self, state: CondottiereState, seat: int, argument: int) -> str:
+        return "" if state.hands[seat] else "pending-needs-cards"
+
 
 class PlacePapalToken(Decision[CondottiereState]):
     """The player of a bishop places the papal token or leaves it off the board."""
@@ -85,6 +109,9 @@ class PlacePapalToken(Decision[CondottiereState]):
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         return "CON-9.7", "papal-on-controlled-region"
+
+    def misfit(self, state: CondottiereState, seat: int, argument: int) -> str:
+        return "pending-needs-battle" if state.is_final else ""
 
 
 class RetrieveMercenary(Decision[CondottiereState]):
@@ -111,6 +138,9 @@ class RevealOnPass(Decision[CondottiereState]):
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
         battle.reveal_on_pass(state, seat, action is TURN_UP)
 
+    def misfit(self, state: CondottiereState, seat: int, argument: int) -> str:
+        return "pending-needs-face-down" if state.covered[seat] == NO_CARD else ""
+
 
 class DiscardOrHold(Decision[CondottiereState]):
     """Who has no mercenary may discard the whole hand."""
@@ -126,6 +156,9 @@ class DiscardOrHold(Decision[CondottiereState]):
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         return "CON-6.12", "holds-mercenary"
+
+    def misfit(self, state: CondottiereState, seat: int, argument: int) -> str:
+        return _misfit_after_battle(state, seat)
 
 
 class KeepCards(Decision[CondottiereState]):
@@ -144,6 +177,11 @@ class KeepCards(Decision[CondottiereState]):
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         return "CON-7.4", "card-not-in-hand"
 
+    def misfit(self, state: CondottiereState, seat: int, argument: int) -> str:
+        problem = _misfit_after_battle(state, seat)
+        others = [state.hands[other] for other in range(state.seats) if other != seat]
+        return problem or ("pending-needs-last" if any(others) else "")
+
 
 class DrawCards(Decision[CondottiereState]):
     """Draw up to three cards, within the hand limit."""
@@ -156,6 +194,10 @@ class DrawCards(Decision[CondottiereState]):
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         return "CON-17.5", "hand-limit"
+
+    def misfit(self, state: CondottiereState, seat: int, argument: int) -> str:
+        problem = _misfit_before_region(state)
+        return problem or ("" if state.drawing_after_battle else "pending-needs-drawing")
 
 
 class ShowCard(Decision[CondottiereState]):
@@ -197,21 +239,62 @@ class CheckRound(Procedure[CondottiereState]):
         rounds.check_round(state)  # CON-7.1 CON-R14
 
 
-STEPS: Final[list[Step[CondottiereState]]] = [
-    ChooseRegion("choose-region", "CON-4.1", ("choose",), is_count_public=True, absence=DEPUTY),
-    TakeTurn("turn", "CON-5.2", ("play", "pass"), absence=DEFAULT_OPTION),
-    PlacePapalToken(
-        "place-papal-token", "CON-9.6", ("papal", "papal-off"), is_count_public=True, absence=DEFAULT_OPTION
-    ),
-    RetrieveMercenary(
-        "retrieve", "CON-12.1", ("retrieve", "retrieve-nothing"), is_count_public=True, absence=DEFAULT_OPTION
-    ),
-    RevealOnPass("reveal", "CON-21.4", ("turn-up", "leave-down"), absence=DEFAULT_OPTION),
-    DiscardOrHold("discard-or-hold", "CON-6.10", ("discard-hand", "hold-hand"), absence=DEFAULT_OPTION),
-    KeepCards("keep", "CON-7.4", ("keep", "keep-no-more"), absence=DEPUTY),
-    DrawCards("draw", "CON-17.5", ("draw",), is_count_public=True, absence=DEPUTY),
-    Fight("fight", "CON-5.1"),
-    CheckRound("check-round", "CON-7.1"),
-]
+STEPS: Final[list[Step[CondottiereState]]] = step_table(
+    [
+        (
+            steps.CHOOSE_REGION,
+            ChooseRegion("choose-region", "CON-4.1", ("choose",), is_count_public=True, absence=DEPUTY, pace=1.8),
+        ),
+        (
+            steps.TURN,
+            TakeTurn("turn", "CON-5.2", ("play", "pass"), absence=DEFAULT_OPTION, is_in_battle=True, pace=1.4),
+        ),
+        (
+            steps.PLACE_PAPAL_TOKEN,
+            PlacePapalToken(
+                "place-papal-token",
+                "CON-9.6",
+                ("papal", "papal-off"),
+                is_count_public=True,
+                absence=DEFAULT_OPTION,
+                is_in_battle=True,
+            ),
+        ),
+        (
+            steps.RETRIEVE_MERCENARY,
+            RetrieveMercenary(
+                "retrieve",
+                "CON-12.1",
+                ("retrieve", "retrieve-nothing"),
+                is_count_public=True,
+                absence=DEFAULT_OPTION,
+                is_in_battle=True,
+                pace=0.7,
+            ),
+        ),
+        (
+            steps.REVEAL_ON_PASS,
+            RevealOnPass(
+                "reveal",
+                "CON-21.4",
+                ("turn-up", "leave-down"),
+                absence=DEFAULT_OPTION,
+                is_in_battle=True,
+                pace=0.7,
+            ),
+        ),
+        (
+            steps.DISCARD_OR_HOLD,
+            DiscardOrHold("discard-or-hold", "CON-6.10", ("discard-hand", "hold-hand"), absence=DEFAULT_OPTION),
+        ),
+        (steps.KEEP_CARDS, KeepCards("keep", "CON-7.4", ("keep", "keep-no-more"), absence=DEPUTY, pace=0.6)),
+        (
+            steps.DRAW_CARDS,
+            DrawCards("draw", "CON-17.5", ("draw",), is_count_public=True, absence=DEPUTY, pace=0.5),
+        ),
+        (steps.FIGHT, Fight("fight", "CON-5.1")),
+        (steps.CHECK_ROUND, CheckRound("check-round", "CON-7.1")),
+    ]
+)
 
 SHOW_CARD: Final = ShowCard("show", "CON-16.6", ("show",))

@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader, assign, line_of_surplus, parse_document, read_shared, write_shared
-from casusbelli.core.state import Decision
+from casusbelli.core.state import Decision, Step
 from casusbelli.games.condottiere.actions import ACTIONS
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
@@ -20,25 +20,14 @@ from casusbelli.games.condottiere.deck import (
     is_laid_face_down,
 )
 from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
-from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
 from casusbelli.games.condottiere.state import DECK, CondottiereState
-from casusbelli.games.condottiere.steps import (
-    CHOOSE_REGION,
-    DISCARD_OR_HOLD,
-    DRAW_CARDS,
-    KEEP_CARDS,
-    PLACE_PAPAL_TOKEN,
-    RETRIEVE_MERCENARY,
-    REVEAL_ON_PASS,
-    TURN,
-)
+from casusbelli.games.condottiere.steps import DISCARD_OR_HOLD, DRAW_CARDS, KEEP_CARDS
 from casusbelli.games.condottiere.strength import is_in_play
 
 TITLE: Final = "condottiere"
 VARIANTS: Final = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
 DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
-IN_BATTLE: Final = (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS)
 MOST: Final = 1_000_000
 
 
@@ -234,45 +223,23 @@ def _read_pending(reader: Reader, state: CondottiereState) -> None:
         raise reader.mistake("pending", "bad-pending", {"value": text, "known": DECISIONS})
     seat = int(number)
     state.turn = seat
-    problem = _problem(state, DECISIONS.index(name), seat)
+    step = STEPS[DECISIONS.index(name)]
+    problem = _problem(state, step, seat)
     if problem:
         raise reader.mistake("pending", problem, {"value": text})
-    _ask(state, DECISIONS.index(name), seat)
+    _ask(state, step.number, seat)
 
 
-def _problem(state: CondottiereState, step: int, seat: int) -> str:
+def _problem(state: CondottiereState, step: Step[CondottiereState], seat: int) -> str:
     """Why this decision cannot be pending here, or an empty text."""
-    if step in IN_BATTLE:
-        return _problem_in_battle(state, step, seat)
-    if state.is_final or any([card != NO_CARD for card in state.covered]):
+    if step.is_in_battle:
+        if state.is_final == (state.contested != NO_REGION):
+            return "pending-needs-battle"
+        if state.passed[seat] or not state.participates[seat]:
+            return "pending-needs-player"
+    elif state.is_final or any([card != NO_CARD for card in state.covered]):
         return "pending-in-battle"
-    if step in (CHOOSE_REGION, DRAW_CARDS) and state.contested != NO_REGION:
-        return "pending-before-region"
-    if step in (CHOOSE_REGION, DRAW_CARDS) and is_board_full(state.owner, state.papal):
-        return "pending-without-choice"
-    if step in (DISCARD_OR_HOLD, KEEP_CARDS) and (state.contested == NO_REGION or any(state.companies)):
-        return "pending-after-region"
-    if step == CHOOSE_REGION and seat != state.holder:
-        return "pending-needs-holder"
-    if step in (DISCARD_OR_HOLD, KEEP_CARDS, DRAW_CARDS) and state.drawing_after_battle != (step == DRAW_CARDS):
-        return "pending-needs-drawing"
-    if step in (DISCARD_OR_HOLD, KEEP_CARDS) and not state.hands[seat]:
-        return "pending-needs-cards"
-    if step == KEEP_CARDS and any([state.hands[other] for other in range(state.seats) if other != seat]):
-        return "pending-needs-last"
-    return ""
-
-
-def _problem_in_battle(state: CondottiereState, step: int, seat: int) -> str:
-    if state.is_final == (state.contested != NO_REGION) or (state.is_final and step == PLACE_PAPAL_TOKEN):
-        return "pending-needs-battle"
-    if state.passed[seat] or not state.participates[seat]:
-        return "pending-needs-player"
-    if step == TURN and not state.hands[seat]:
-        return "pending-needs-cards"
-    if step == REVEAL_ON_PASS and state.covered[seat] == NO_CARD:
-        return "pending-needs-face-down"
-    return ""
+    return step.misfit(state, seat, 0)
 
 
 def _ask(state: CondottiereState, step: int, seat: int) -> None:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import DEFAULT_OPTION, Decision, Json, Procedure, Step
+from casusbelli.core.footing import Footing
+from casusbelli.core.state import DEFAULT_OPTION, Decision, Json, Procedure, Step, step_table
 from casusbelli.games.continents import (
     agents,
     army,
@@ -22,15 +23,15 @@ from casusbelli.games.continents import (
     revolts,
     sea_battle,
     slavery,
+    steps,
     turn,
 )
 from casusbelli.games.continents.actions import CALL_OFF, END_ACTIONS, OTHER_BUSINESS
 from casusbelli.games.continents.amounts import ChooseAmount
 from casusbelli.games.continents.deed import Deed, rule_against
 from casusbelli.games.continents.fight import ATTACK, REVOLT, SAVAGE
+from casusbelli.games.continents.standing import CARD, COUNT, FORMAL, FROM_TERRITORY, LAST, LATER
 from casusbelli.games.continents.state import ContinentsState
-from casusbelli.games.continents.steps import ACT
-from casusbelli.games.continents.steps import OTHER_BUSINESS as BUSINESS_STEP
 from casusbelli.games.continents.territory import check_map
 
 # The rows of the table of actions (rules, Part 3.2).
@@ -75,9 +76,18 @@ DEED_OF: Final[dict[str, Deed]] = {verb: deed for deed in [*DEEDS, *BUSINESS] fo
 class Deeds(Decision[ContinentsState]):
     """One of a list of deeds, or the action that ends the choice."""
 
-    def __init__(self, name: str, deeds: list[Deed], others: list[Action], is_repeated: bool) -> None:
-        verbs = [verb for deed in deeds for verb in deed.verbs]
-        super().__init__(name, "SIX-1.8", (*verbs, *[other.verb for other in others]), is_count_public=True)
+    def __init__(
+        self,
+        name: str,
+        deeds: list[Deed],
+        others: list[Action],
+        is_repeated: bool,
+        *,
+        footings: tuple[Footing, ...] = (),
+        pace: float,
+    ) -> None:
+        verbs = [*[verb for deed in deeds for verb in deed.verbs], *[other.verb for other in others]]
+        super().__init__(name, "SIX-1.8", tuple(verbs), is_count_public=True, footings=footings, pace=pace)
         self.deeds: Final = deeds
         self.others: Final = others
         self.is_repeated: Final = is_repeated
@@ -92,9 +102,9 @@ class Deeds(Decision[ContinentsState]):
         if action is END_ACTIONS:
             return
         if self.is_repeated:
-            state.ask(ACT, seat)
+            state.ask(steps.ACT, seat)
         if action is OTHER_BUSINESS:
-            state.ask(BUSINESS_STEP, seat)
+            state.ask(steps.OTHER_BUSINESS, seat)
         elif action is not CALL_OFF:
             DEED_OF[action.verb].take(state, seat, action)
             state.has_acted = True
@@ -231,100 +241,266 @@ class SendHome(Procedure[ContinentsState]):
         peace.send_home(state)
 
 
-STEPS: Final[list[Step[ContinentsState]]] = [
-    capitals.ChooseCapital("choose-capital", "SIX-2.3", ("settle",), is_count_public=True),
-    Deeds("act", DEEDS, [END_ACTIONS, OTHER_BUSINESS], is_repeated=True),
-    marching.Muster(
-        "muster", "SIX-6.5", ("send", "send-all", "land", "land-all", "go", "call-off"), is_count_public=True
-    ),
-    fleet.MusterFleet(
-        "muster-fleet",
-        "SIX-10.2",
-        ("dispatch", "dispatch-transport", "dispatch-all", "go", "call-off"),
-        is_count_public=True,
-    ),
-    ChooseAmount("choose-amount", "SIX-13.13", ("amount", "call-off"), is_count_public=True),
-    battle.PressOn(
-        "press-on", "SIX-8.5", ("fight-on", "withdraw", "fight-to-the-end", "fight-until"), is_count_public=True
-    ),
-    battle.ChooseCasualty(
-        "choose-casualty",
-        "SIX-5.6",
-        ("lose", "lose-aboard", "lose-ship", "lose-in-order"),
-        is_count_public=True,
-        absence=DEFAULT_OPTION,
-    ),
-    losses.ChooseLoss(
-        "choose-loss",
-        "SIX-19.4",
-        ("lose", "lose-aboard", "lose-in-order"),
-        is_count_public=True,
-        absence=DEFAULT_OPTION,
-    ),
-    land_battle.DecidePlunder("decide-plunder", "SIX-9.2", ("plunder", "spare"), is_count_public=True),
-    slavery.CatchSlaves(
-        "catch-slaves", "SIX-18.2", ("catch-slaves", "let-go"), is_count_public=True, absence=DEFAULT_OPTION
-    ),
-    slavery.KillCaughtSlaves(
-        "kill-caught-slaves", "SIX-18.5", ("kill-caught",), is_count_public=True, absence=DEFAULT_OPTION
-    ),
-    sea_battle.ChooseOpponent("choose-opponent", "SIX-11.1", ("fight-first",), is_count_public=True),
-    revolts.ChooseRising("choose-rising", "SIX-14.5", ("rise",), is_count_public=True),
-    revolts.ChooseTurncoats("choose-turncoats", "SIX-14.8", ("turn-coat",), is_count_public=True),
-    bribery.Bid("bid", "SIX-14.16", ("pass", "outbid"), is_count_public=True, absence=DEFAULT_OPTION),
-    money.AbandonBuilding("abandon-building", "SIX-13.12", ("abandon",), is_count_public=True),
-    turn.PayOrDisband("pay-or-disband", "SIX-5.13", ("pay-excess", "disband"), is_count_public=True),
-    capitals.ChooseSite("choose-site", "SIX-21.5", ("site",), is_count_public=True, absence=DEFAULT_OPTION),
-    slavery.ChooseFreedSlave(
-        "choose-freed-slave",
-        "SIX-20.12",
-        ("free-slave", "free-slave-aboard"),
-        is_count_public=True,
-        absence=DEFAULT_OPTION,
-    ),
-    peace.ChooseRefuge("choose-refuge", "SIX-22.12", ("evacuate",), is_count_public=True, absence=DEFAULT_OPTION),
-    expeditions.MeetMineral("meet-mineral", "SIX-15.5", ("buy-mineral", "leave-mineral"), is_count_public=True),
-    expeditions.MeetSavages("meet-savages", "SIX-15.11", ("leave-savages", "fight-savages"), is_count_public=True),
-    expeditions.ChooseTechnology("choose-technology", "SIX-16.3i", ("take-roads", "take-money"), is_count_public=True),
-    expeditions.MeetWinds("meet-winds", "SIX-16.3n", ("pay-winds", "give-up-voyage"), is_count_public=True),
-    expeditions.HouseCaptives("house-captives", "SIX-16.3t", ("place-slaves",), is_count_public=True),
-    agents.DealCard("deal-card", "SIX-20.3", ("deal",)),
-    peace.DraftTreaty(
-        "draft-treaty",
-        "SIX-22.5",
-        ("propose", "call-off", "offer-money", "ask-money", "cede", "demand"),
-        is_count_public=True,
-    ),
-    peace.AnswerTreaty(
-        "answer-treaty",
-        "SIX-22.9",
-        ("reject", "accept", "counter-offer"),
-        is_count_public=True,
-        absence=DEFAULT_OPTION,
-    ),
-    ending.VoteEnd("vote-end", "SIX-23.4", ("go-on", "end-game"), absence=DEFAULT_OPTION),
-    ending.ConfirmLeaving("confirm-leaving", "SIX-23.10", ("stay", "confirm-leave"), is_count_public=True),
-    Deeds("other-business", BUSINESS, [CALL_OFF], is_repeated=False),
-    StartRound("start-round", "SIX-12.1"),
-    StartTurn("start-turn", "SIX-6.6"),
-    ResolveExpedition("resolve-expedition", "SIX-15.3"),
-    CollectIncome("collect-income", "SIX-13.1"),
-    Incite("incite", "SIX-20.11"),
-    Refresh("refresh", "SIX-6.1"),
-    CheckLimits("check-limits", "SIX-5.13"),
-    CheckHunger("check-hunger", "SIX-14.4"),
-    CheckRedTokens("check-red-tokens", "SIX-14.11"),
-    CheckSlaves("check-slaves", "SIX-18.8"),
-    FightTribe("fight-tribe", "SIX-16.3d"),
-    SufferSiege("suffer-siege", "SIX-21.8"),
-    EndTurn("end-turn", "SIX-6.1"),
-    NextTurn("next-turn", "SIX-1.5"),
-    EndRound("end-round", "SIX-20.6"),
-    ResolveCard("resolve-card", "SIX-20.7"),
-    HealAndCloseRound("heal-and-close-round", "SIX-9.11"),
-    SpreadRevolt("spread-revolt", "SIX-14.5"),
-    JoinBattle("join-battle", "SIX-8.4"),
-    NextOpponent("next-opponent", "SIX-11.1"),
-    CheckMap("check-map", "SIX-3.7"),
-    SendHome("send-home", "SIX-22.12"),
-]
+STEPS: Final[list[Step[ContinentsState]]] = step_table(
+    [
+        (
+            steps.CHOOSE_CAPITAL,
+            capitals.ChooseCapital(
+                "choose-capital", "SIX-2.3", ("settle",), is_count_public=True, footings=(LATER,), pace=2.0
+            ),
+        ),
+        (steps.ACT, Deeds("act", DEEDS, [END_ACTIONS, OTHER_BUSINESS], is_repeated=True, footings=(LATER,), pace=1.2)),
+        (
+            steps.MUSTER,
+            marching.Muster(
+                "muster",
+                "SIX-6.5",
+                ("send", "send-all", "land", "land-all", "go", "call-off"),
+                is_count_public=True,
+                pace=0.5,
+            ),
+        ),
+        (
+            steps.MUSTER_FLEET,
+            fleet.MusterFleet(
+                "muster-fleet",
+                "SIX-10.2",
+                ("dispatch", "dispatch-transport", "dispatch-all", "go", "call-off"),
+                is_count_public=True,
+                pace=0.5,
+            ),
+        ),
+        (
+            steps.CHOOSE_AMOUNT,
+            ChooseAmount("choose-amount", "SIX-13.13", ("amount", "call-off"), is_count_public=True, pace=0.4),
+        ),
+        (
+            steps.PRESS_ON,
+            battle.PressOn(
+                "press-on",
+                "SIX-8.5",
+                ("fight-on", "withdraw", "fight-to-the-end", "fight-until"),
+                is_count_public=True,
+                is_in_battle=True,
+            ),
+        ),
+        (
+            steps.CHOOSE_CASUALTY,
+            battle.ChooseCasualty(
+                "choose-casualty",
+                "SIX-5.6",
+                ("lose", "lose-aboard", "lose-ship", "lose-in-order"),
+                is_count_public=True,
+                absence=DEFAULT_OPTION,
+                is_in_battle=True,
+                pace=0.4,
+            ),
+        ),
+        (
+            steps.CHOOSE_LOSS,
+            losses.ChooseLoss(
+                "choose-loss",
+                "SIX-19.4",
+                ("lose", "lose-aboard", "lose-in-order"),
+                is_count_public=True,
+                absence=DEFAULT_OPTION,
+                pace=0.4,
+            ),
+        ),
+        (
+            steps.DECIDE_PLUNDER,
+            land_battle.DecidePlunder(
+                "decide-plunder", "SIX-9.2", ("plunder", "spare"), is_count_public=True, is_in_battle=True
+            ),
+        ),
+        (
+            steps.CATCH_SLAVES,
+            slavery.CatchSlaves(
+                "catch-slaves",
+                "SIX-18.2",
+                ("catch-slaves", "let-go"),
+                is_count_public=True,
+                absence=DEFAULT_OPTION,
+                is_in_battle=True,
+            ),
+        ),
+        (
+            steps.KILL_CAUGHT_SLAVES,
+            slavery.KillCaughtSlaves(
+                "kill-caught-slaves", "SIX-18.5", ("kill-caught",), is_count_public=True, absence=DEFAULT_OPTION
+            ),
+        ),
+        (
+            steps.CHOOSE_OPPONENT,
+            sea_battle.ChooseOpponent("choose-opponent", "SIX-11.1", ("fight-first",), is_count_public=True),
+        ),
+        (steps.CHOOSE_RISING, revolts.ChooseRising("choose-rising", "SIX-14.5", ("rise",), is_count_public=True)),
+        (
+            steps.CHOOSE_TURNCOATS,
+            revolts.ChooseTurncoats(
+                "choose-turncoats", "SIX-14.8", ("turn-coat",), is_count_public=True, is_in_battle=True
+            ),
+        ),
+        (
+            steps.BID,
+            bribery.Bid("bid", "SIX-14.16", ("pass", "outbid"), is_count_public=True, absence=DEFAULT_OPTION, pace=2.0),
+        ),
+        (
+            steps.ABANDON_BUILDING,
+            money.AbandonBuilding("abandon-building", "SIX-13.12", ("abandon",), is_count_public=True),
+        ),
+        (
+            steps.PAY_OR_DISBAND,
+            turn.PayOrDisband("pay-or-disband", "SIX-5.13", ("pay-excess", "disband"), is_count_public=True),
+        ),
+        (
+            steps.CHOOSE_SITE,
+            capitals.ChooseSite(
+                "choose-site", "SIX-21.5", ("site",), is_count_public=True, absence=DEFAULT_OPTION, footings=(LATER,)
+            ),
+        ),
+        (
+            steps.CHOOSE_FREED_SLAVE,
+            slavery.ChooseFreedSlave(
+                "choose-freed-slave",
+                "SIX-20.12",
+                ("free-slave", "free-slave-aboard"),
+                is_count_public=True,
+                absence=DEFAULT_OPTION,
+            ),
+        ),
+        (
+            steps.CHOOSE_REFUGE,
+            peace.ChooseRefuge(
+                "choose-refuge", "SIX-22.12", ("evacuate",), is_count_public=True, absence=DEFAULT_OPTION
+            ),
+        ),
+        (
+            steps.MEET_MINERAL,
+            expeditions.MeetMineral("meet-mineral", "SIX-15.5", ("buy-mineral", "leave-mineral"), is_count_public=True),
+        ),
+        (
+            steps.MEET_SAVAGES,
+            expeditions.MeetSavages(
+                "meet-savages", "SIX-15.11", ("leave-savages", "fight-savages"), is_count_public=True, is_in_battle=True
+            ),
+        ),
+        (
+            steps.CHOOSE_TECHNOLOGY,
+            expeditions.ChooseTechnology(
+                "choose-technology", "SIX-16.3i", ("take-roads", "take-money"), is_count_public=True
+            ),
+        ),
+        (
+            steps.MEET_WINDS,
+            expeditions.MeetWinds("meet-winds", "SIX-16.3n", ("pay-winds", "give-up-voyage"), is_count_public=True),
+        ),
+        (
+            steps.HOUSE_CAPTIVES,
+            expeditions.HouseCaptives("house-captives", "SIX-16.3t", ("place-slaves",), is_count_public=True),
+        ),
+        (steps.DEAL_CARD, agents.DealCard("deal-card", "SIX-20.3", ("deal",), pace=0.8)),
+        (
+            steps.DRAFT_TREATY,
+            peace.DraftTreaty(
+                "draft-treaty",
+                "SIX-22.5",
+                ("propose", "call-off", "offer-money", "ask-money", "cede", "demand"),
+                is_count_public=True,
+                pace=1.5,
+            ),
+        ),
+        (
+            steps.ANSWER_TREATY,
+            peace.AnswerTreaty(
+                "answer-treaty",
+                "SIX-22.9",
+                ("reject", "accept", "counter-offer"),
+                is_count_public=True,
+                absence=DEFAULT_OPTION,
+                pace=1.5,
+            ),
+        ),
+        (steps.VOTE_END, ending.VoteEnd("vote-end", "SIX-23.4", ("go-on", "end-game"), absence=DEFAULT_OPTION)),
+        (
+            steps.CONFIRM_LEAVING,
+            ending.ConfirmLeaving("confirm-leaving", "SIX-23.10", ("stay", "confirm-leave"), is_count_public=True),
+        ),
+        (steps.OTHER_BUSINESS, Deeds("other-business", BUSINESS, [CALL_OFF], is_repeated=False, pace=0.5)),
+        (
+            steps.START_ROUND,
+            StartRound(
+                "start-round",
+                "SIX-12.1",
+                footings=(
+                    LATER,
+                    LAST,
+                ),
+            ),
+        ),
+        (steps.START_TURN, StartTurn("start-turn", "SIX-6.6")),
+        (steps.RESOLVE_EXPEDITION, ResolveExpedition("resolve-expedition", "SIX-15.3", footings=(LATER,))),
+        (steps.COLLECT_INCOME, CollectIncome("collect-income", "SIX-13.1", footings=(LATER,))),
+        (steps.INCITE, Incite("incite", "SIX-20.11", footings=(LATER,))),
+        (steps.REFRESH, Refresh("refresh", "SIX-6.1", footings=(LATER,))),
+        (steps.CHECK_LIMITS, CheckLimits("check-limits", "SIX-5.13", argument=FROM_TERRITORY, footings=(LATER,))),
+        (steps.CHECK_HUNGER, CheckHunger("check-hunger", "SIX-14.4", footings=(LATER,))),
+        (steps.CHECK_RED_TOKENS, CheckRedTokens("check-red-tokens", "SIX-14.11", footings=(LATER,))),
+        (steps.CHECK_SLAVES, CheckSlaves("check-slaves", "SIX-18.8", argument=FROM_TERRITORY, footings=(LATER,))),
+        (steps.FIGHT_TRIBE, FightTribe("fight-tribe", "SIX-16.3d", footings=(LATER,))),
+        (steps.SUFFER_SIEGE, SufferSiege("suffer-siege", "SIX-21.8", footings=(LATER,))),
+        (
+            steps.END_TURN,
+            EndTurn(
+                "end-turn",
+                "SIX-6.1",
+                footings=(
+                    LATER,
+                    LAST,
+                ),
+            ),
+        ),
+        (
+            steps.NEXT_TURN,
+            NextTurn(
+                "next-turn",
+                "SIX-1.5",
+                footings=(
+                    LATER,
+                    LAST,
+                    FORMAL,
+                ),
+            ),
+        ),
+        (steps.END_ROUND, EndRound("end-round", "SIX-20.6")),
+        (
+            steps.RESOLVE_CARD,
+            ResolveCard(
+                "resolve-card",
+                "SIX-20.7",
+                argument=CARD,
+                footings=(
+                    LATER,
+                    FORMAL,
+                ),
+            ),
+        ),
+        (
+            steps.HEAL_AND_CLOSE_ROUND,
+            HealAndCloseRound(
+                "heal-and-close-round",
+                "SIX-9.11",
+                footings=(
+                    LATER,
+                    LAST,
+                    FORMAL,
+                ),
+            ),
+        ),
+        (steps.SPREAD_REVOLT, SpreadRevolt("spread-revolt", "SIX-14.5", argument=COUNT, footings=(LATER,))),
+        (steps.JOIN_BATTLE, JoinBattle("join-battle", "SIX-8.4")),
+        (steps.NEXT_OPPONENT, NextOpponent("next-opponent", "SIX-11.1")),
+        (steps.CHECK_MAP, CheckMap("check-map", "SIX-3.7", footings=(LATER,))),
+        (steps.SEND_HOME, SendHome("send-home", "SIX-22.12", footings=(LATER,))),
+    ]
+)

@@ -3,9 +3,12 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Decision, Json, Procedure, Step
+from casusbelli.games.coalitions import standing
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.standing import POWER, VOTES
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import COUNT_VOTES, ELECTION, VOTE
 
@@ -53,6 +56,9 @@ class Vote(Decision[CoalitionsState]):
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, why_no_vote(state, state.argument, action.value)
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return len(state.votes) > 0 and electors_of(state, argument) > 0
+
 
 def why_no_vote(state: CoalitionsState, power: int, candidate: int) -> str:
     if not electors_of(state, candidate):
@@ -88,6 +94,17 @@ def election_view(state: CoalitionsState) -> Json:
 
 ELECTION_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (ELECTION, Election("election", "RDE-8.1.1")),
-    (VOTE, Vote("vote", "RDE-8.1.5", ("vote",), is_count_public=True, absence=DEPUTY)),
-    (COUNT_VOTES, CountVotes("count-votes", "RDE-8.1.8")),
+    (
+        VOTE,
+        Vote(
+            "vote",
+            "RDE-8.1.5",
+            ("vote",),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(standing.ELECTION, (COUNT_VOTES,), again=VOTE),),
+        ),
+    ),
+    (COUNT_VOTES, CountVotes("count-votes", "RDE-8.1.8", uses=(VOTES,))),
 ]

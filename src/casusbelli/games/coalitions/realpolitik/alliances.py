@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, JointDecision, Procedure, Step
 from casusbelli.games.coalitions import update
 from casusbelli.games.coalitions.auction import give_control
@@ -10,6 +11,7 @@ from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.diplomacy import major_power
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.relations import refresh
+from casusbelli.games.coalitions.standing import DIPLOMACY, OLD_ENEMIES
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import BID, END_DIPLOMACY, PROPOSE, TAKE_ALLIANCES
 
@@ -89,7 +91,10 @@ class EndDiplomacy(Procedure[CoalitionsState]):
 
 
 ALLIANCE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (PROPOSE, Propose("propose", "REA-7.4.2", ("ally",), absence=DEPUTY)),
-    (TAKE_ALLIANCES, TakeAlliances("take-alliances", "REA-7.4.5")),
+    (
+        PROPOSE,
+        Propose("propose", "REA-7.4.2", ("ally",), absence=DEPUTY, footings=(Footing(DIPLOMACY),), pace=2.0),
+    ),
+    (TAKE_ALLIANCES, TakeAlliances("take-alliances", "REA-7.4.5", uses=(OLD_ENEMIES,))),
     (END_DIPLOMACY, EndDiplomacy("end-diplomacy", "REA-7.1.3")),
 ]

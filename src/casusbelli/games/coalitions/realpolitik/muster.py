@@ -3,10 +3,12 @@
 from typing import Final, final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Step
 from casusbelli.games.coalitions.leadership import Lead
+from casusbelli.games.coalitions.standing import ACTIONS, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import MUSTER
+from casusbelli.games.coalitions.steps import BUY, END_MOBILIZATION, MUSTER
 
 
 @final
@@ -18,5 +20,17 @@ class Muster(Lead):
 
 
 MUSTER_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (MUSTER, Muster("muster", "REA-8.2.4", ("rest", "deploy", "withdraw"), is_count_public=True, absence=DEPUTY)),
+    (
+        MUSTER,
+        Muster(
+            "muster",
+            "REA-8.2.4",
+            ("rest", "deploy", "withdraw"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(ACTIONS, (BUY, END_MOBILIZATION)),),
+            pace=0.5,
+        ),
+    ),
 ]

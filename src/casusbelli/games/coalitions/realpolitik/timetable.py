@@ -8,20 +8,19 @@ from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.realpolitik import alliances
 from casusbelli.games.coalitions.realpolitik.turn import DISPATCH
 from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.standing import (
+    ACTIONS,
+    AMONG_PLAYERS,
+    BOARD_UPDATE,
+    CAMPAIGN,
+    DIPLOMACY,
+    TURN,
+)
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import END_DIPLOMACY, RESOLVE, START_TURN
-from casusbelli.games.coalitions.timetable import DIPLOMACY, MOVEMENT, TURN, UPDATE, Timetable
+from casusbelli.games.coalitions.timetable import Timetable
 
-ACTIONS: Final = "actions"
-
-SHAPES: Final = {
-    TURN: "choose-actions",
-    DIPLOMACY: f"propose|bid take-alliances|{UPDATE}",
-    ACTIONS: "((allow-train )?lay-trains mobilize|(muster |place-general |recall )?buy|allow-train buy|discard-surplus)"
-    " end-mobilization|(choose-arbiter )?disband choose-rail start-movement-turn"
-    "|((choose-ride|choose-garrisons|give-consent execute-move) )?choose-rail start-movement-turn"
-    f"|{MOVEMENT}",
-}
+KINDS: Final = {TURN: (TURN,), DIPLOMACY: (DIPLOMACY, BOARD_UPDATE), ACTIONS: (ACTIONS, CAMPAIGN, AMONG_PLAYERS)}
 
 
 @final
@@ -29,7 +28,7 @@ class CardTimetable(Timetable):
     """The choice of cards, a Diplomacy Phase before or among them, and everything that they lead to."""
 
     def names(self, rules: Ruleset) -> tuple[str, ...]:
-        return tuple(SHAPES)
+        return tuple(KINDS)
 
     def begin(self, state: CoalitionsState, name: str) -> None:
         if name != DIPLOMACY:
@@ -49,8 +48,8 @@ class CardTimetable(Timetable):
             self._continue_turn(state)
             state.run(END_DIPLOMACY)
 
-    def shape(self, state: CoalitionsState, name: str) -> str:
-        return SHAPES[name]
+    def kinds(self, state: CoalitionsState, name: str) -> tuple[str, ...]:
+        return KINDS[name]
 
     def moment_above(self, state: CoalitionsState, frame: Frame | None) -> str:
         if frame is None:

@@ -3,11 +3,13 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, JointDecision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.diplomacy import followers, major_power
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.realpolitik import alliances
+from casusbelli.games.coalitions.standing import CLOSED_BORDERS, POWER, ROUND, TURN
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     CHOOSE_ACTIONS,
@@ -175,10 +177,24 @@ def leader(state: CoalitionsState) -> int:
 
 
 TURN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
-    (START_ROUND, StartRound("start-round", "REA-6.2")),
+    (START_ROUND, StartRound("start-round", "REA-6.2", argument=ROUND)),
     (START_TURN, StartTurn("start-turn", "REA-6.2")),
-    (CHOOSE_ACTIONS, ChooseActions("choose-actions", "REA-6.2", ("order", "order-both"), absence=DEPUTY)),
+    (
+        CHOOSE_ACTIONS,
+        ChooseActions(
+            "choose-actions",
+            "REA-6.2",
+            ("order", "order-both"),
+            absence=DEPUTY,
+            footings=(Footing(TURN),),
+            pace=2.0,
+            is_searched=True,
+        ),
+    ),
     (RESOLVE, Resolve("resolve", "REA-6.4")),
-    (END_MOBILIZATION, EndMobilization("end-mobilization", "REA-8.2.20")),
+    (
+        END_MOBILIZATION,
+        EndMobilization("end-mobilization", "REA-8.2.20", argument=POWER, uses=(CLOSED_BORDERS,)),
+    ),
     (END_TURN, EndTurn("end-turn", "REA-4.1")),
 ]

@@ -4,8 +4,8 @@ from typing import Final
 
 from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json, Procedure
-from casusbelli.games.coalitions.aftermath import ask_to_garrison, go_off_map
-from casusbelli.games.coalitions.battle import can_play, open_battle, pay_card
+from casusbelli.games.coalitions.aftermath import ask_to_garrison, go_off_map, has_lost
+from casusbelli.games.coalitions.battle import can_play, is_next_to_play, open_battle, pay_card
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.cards import can_draw, distinct_cards, take_top_card
 from casusbelli.games.coalitions.events import tell
@@ -115,6 +115,9 @@ class PlayOpenly(Decision[CoalitionsState]):
         own = totals[1 - french_side(state)]
         return {"strength": [own, own + action.value], "against": totals[french_side(state)]}
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return is_next_to_play(state, argument)
+
 
 # Cards of France.
 
@@ -211,6 +214,9 @@ class DrawFor(Decision[CoalitionsState]):
             return "COA-8.3.1", "too-far-to-support"
         return self.rule, "no-troop-without-card"
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return len(state.budget) > 0
+
 
 def add_supporter(state: CoalitionsState, general: int) -> None:
     """A French general supports from the first card on that is drawn for him."""  # COA-R66
@@ -250,6 +256,12 @@ class RetreatFrench(Decision[CoalitionsState]):
         if state.occupants[action.value] & state.rules.general_mask[FRANCE]:
             return "COA-R36", "own-general-there"
         return "COA-R36", "not-the-nearest"
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return has_lost(state, argument)
+
+    def asked(self, state: CoalitionsState, argument: int) -> int:
+        return state.player[state.rules.leaders[0]]  # COA-R82
 
 
 class ScoreBattle(Procedure[CoalitionsState]):

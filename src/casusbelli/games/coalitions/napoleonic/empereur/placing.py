@@ -60,6 +60,9 @@ class PlaceGenerals(Procedure[CoalitionsState]):
         else:
             tell(state, "napoleon-lacks-general", FRANCE, territory=target)  # COA-R64
 
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.mover == state.rules.leaders[1]
+
 
 def _bar_fighters(state: CoalitionsState) -> None:
     """Who will be in one of the battles supports none."""  # COA-R33 COA-12.7.9
@@ -103,6 +106,9 @@ class ResolveTargets(Procedure[CoalitionsState]):
             state.run(AUTOMA_BATTLE, target)
         elif not is_race(state):  # COA-R69
             garrison_target(state, target)
+
+    def fits(self, state: CoalitionsState, argument: int) -> bool:
+        return state.mover == state.rules.leaders[1]
 
 
 def garrison_target(state: CoalitionsState, target: int) -> None:
