@@ -1,6 +1,7 @@
 """The heuristic bot of the family of Coalitions: rules of thumb over what its seat can see, without any search."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from casusbelli.bots.bot import Bot
 from casusbelli.bots.coalitions import (
@@ -26,6 +27,18 @@ from casusbelli.games.coalitions.state import CoalitionsState
 
 
 @final
+class Question:
+    """What is asked of a seat: the power, general or territory it is about, and what may be answered."""
+
+    def __init__(self, state: CoalitionsState, seat: int, options: list[Action], stream: Stream) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.about: Final = 0 if state.top is None else state.top.argument
+        self.options: Final = options
+        self.stream: Final = stream
+
+
+@final
 class CoalitionsBot(Bot):
     """Takes and keeps what scores, fights what it can win, and minds who is about to win."""
 
@@ -35,145 +48,95 @@ class CoalitionsBot(Bot):
         if len(options) == 1:
             return options[0]
         assert state.top is not None
-        step = state.top.step
-        argument = state.top.argument
-        if step <= steps.LEAVE_TO:
-            return _before_actions(state, seat, step, argument, options, stream)
-        if step <= steps.BUY:
-            return _actions(state, step, argument, options)
-        if step <= steps.CHOOSE_BATTLE:
-            return _movement(state, step, argument, options)
-        if step <= steps.ALLOW_REFUGE:
-            return _battle(state, seat, step, argument, options)
-        if step <= steps.RETREAT_FRENCH:
-            return _empereur(state, step, argument, options)
-        if step <= steps.VOTE:
-            return _raison_detat(state, step, argument, options)
-        return _realpolitik(state, seat, step, argument, options, stream)
+        answer = ANSWERS.get(state.top.step)
+        return options[0] if answer is None else answer(Question(state, seat, options, stream))
 
 
-def _before_actions(
-    state: CoalitionsState, seat: int, step: int, argument: int, options: list[Action], stream: Stream
-) -> Action:
-    """Names, diplomacy, auctions and the board update."""
-    if step == steps.NAME_GENERAL:
-        return retreats.choose_name(state, options)
-    if step == steps.NEGOTIATE:
-        return diplomacy.choose_status(state, seat, options, stream)
-    if step == steps.EXPEL:
-        return diplomacy.choose_expulsion(state, argument)
-    if step == steps.CHOOSE_AFTER_EXPULSION:
-        return diplomacy.best_status(state, argument, options, stream)
-    if step == steps.BID:
-        return diplomacy.choose_bid(state, seat, options, stream)
-    if step == steps.REINFORCE:
-        return retreats.choose_reinforcement(state, options)
-    if step == steps.LET_STAY:
-        return counsel.choose_stay(state, argument)
-    if step == steps.LEAVE_TO:
-        return retreats.choose_retreat(state, argument, options, state.troops[argument])
-    return options[0]  # who leaves first makes no difference
+def _subsidise(asked: Question) -> Action:
+    if asked.state.rules.rewarded_gift:
+        return economy.choose_subsidy(asked.state, asked.about)
+    return gifts.choose_gift(asked.state, asked.about)
 
 
-def _actions(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
-    """The actions before movement."""
-    is_rewarded = state.rules.rewarded_gift > 0
-    if step == steps.LEAD:
-        return economy.choose_lead(state, argument, options)
-    if step == steps.PLACE_GENERAL:
-        return economy.choose_placing(state, argument, options)
-    if step == steps.SUBSIDISE:
-        return economy.choose_subsidy(state, argument) if is_rewarded else gifts.choose_gift(state, argument)
-    if step == steps.OFFER_AMOUNT:
-        return economy.choose_amount(options) if is_rewarded else gifts.choose_amount(state, argument, options)
-    if step == steps.ANSWER_OFFER:
-        return counsel.choose_answer(state, argument)
-    if step == steps.BUY:
-        return economy.choose_purchase(state, argument, options)
-    return options[0]  # drill; discard the lowest card; recall nobody
+def _offer_amount(asked: Question) -> Action:
+    if asked.state.rules.rewarded_gift:
+        return economy.choose_amount(asked.options)
+    return gifts.choose_amount(asked.state, asked.about, asked.options)
 
 
-def _movement(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
-    words = state.rules.words
-    if step == steps.CHOOSE_MOVE:
-        return campaign.choose_move(state, options)
-    if step == steps.CHOOSE_WAY:
-        return campaign.choose_way(state)
-    if step == steps.CHOOSE_ONWARD:
-        return campaign.choose_onward(state)
-    if step == steps.CHOOSE_GARRISONS:
-        return campaign.choose_garrisons(state)
-    if step == steps.CHOOSE_ARBITER:
-        return counsel.choose_arbiter(state, argument)
-    if step == steps.GIVE_CONSENT:
-        return counsel.choose_consent(state, argument)
-    if step == steps.REQUEST_TURN:
-        return words.request_turn if campaign.wants_another_turn(state) else words.end_movement
-    if step == steps.ALLOW_TURN:
-        return counsel.choose_allowing(state, argument)
-    if step == steps.CHOOSE_BATTLE:
-        return campaign.choose_battle(state)
-    return words.disband_no_more  # garrisons are never given up
+def _request_turn(asked: Question) -> Action:
+    words = asked.state.rules.words
+    return words.request_turn if campaign.wants_another_turn(asked.state) else words.end_movement
 
 
-def _battle(state: CoalitionsState, seat: int, step: int, argument: int, options: list[Action]) -> Action:
-    if step == steps.PLAY_CARD:
-        return battle.choose_card(state, argument, seat)
-    if step == steps.SUPPORT:
-        return _support(state, argument, seat)
-    if step == steps.WITHDRAW_BEFORE_BATTLE:
-        return retreats.choose_evasion(state, argument, options)
-    if step == steps.GARRISON_CONQUEST:
-        return retreats.choose_conquest(state, argument)
-    if step == steps.ALLOW_REFUGE:
-        return counsel.choose_refuge(state, argument)
-    return retreats.choose_retreat(state, argument, options, state.troops[argument])
+def _support(asked: Question) -> Action:
+    if asked.state.is_empereur:
+        return open_battle.choose_support(asked.state, asked.about)
+    return battle.choose_support(asked.state, asked.about, asked.seat)
 
 
-def _support(state: CoalitionsState, power: int, seat: int) -> Action:
-    if state.is_empereur:
-        return open_battle.choose_support(state, power)
-    return battle.choose_support(state, power, seat)
+def _retreat(asked: Question) -> Action:
+    return retreats.choose_retreat(asked.state, asked.about, asked.options, asked.state.troops[asked.about])
 
 
-def _empereur(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
-    """What the automa leaves to the players."""
-    if step == steps.PLAY_OPENLY:
-        return open_battle.choose_card(state, argument)
-    if step == steps.COMFORT:
-        return emperor.choose_comfort(state, options)
-    if step == steps.FILL_GENERAL:
-        return emperor.choose_french_troop(state, options)
-    if step == steps.DRAW_FOR:
-        return emperor.choose_french_general(state, options)
-    if step == steps.RETREAT_FRENCH:
-        return emperor.choose_french_retreat(state, options)
-    return emperor.choose_french_general(state, options)
+def _french_general(asked: Question) -> Action:
+    return emperor.choose_french_general(asked.state, asked.options)
 
 
-def _raison_detat(state: CoalitionsState, step: int, argument: int, options: list[Action]) -> Action:
-    """Coalitions that do not take in everybody, lent cards, and the crown."""
-    if step == steps.ADMIT:
-        return diplomacy.choose_admission(state, argument)
-    if step == steps.VOTE:
-        return crown.choose_vote(state, argument, options)
-    return options[0]  # the lowest card is lent
-
-
-def _realpolitik(
-    state: CoalitionsState, seat: int, step: int, argument: int, options: list[Action], stream: Stream
-) -> Action:
-    """Action cards, alliances and trains."""
-    if step == steps.CHOOSE_ACTIONS:
-        return orders.choose_orders(state, seat, stream)
-    if step == steps.PROPOSE:
-        return alliances.choose_ally(state, seat, options, stream)
-    if step == steps.LAY_TRAINS:
-        return railway.choose_free_train(state, argument, options)
-    if step == steps.ALLOW_TRAIN:
-        return railway.choose_allowing(state, argument)
-    if step == steps.MUSTER:
-        return economy.choose_muster(state, argument, options)
-    if step == steps.CHOOSE_RAIL:
-        return railway.choose_rail(state, options)
-    return railway.choose_ride(state, options)
+# What is not here is answered with the first option: who leaves first, drills, discards of the lowest card, recalls.
+ANSWERS: Final[dict[int, Callable[[Question], Action]]] = {
+    # Before the actions.
+    steps.NAME_GENERAL: lambda asked: retreats.choose_name(asked.state, asked.options),
+    steps.NEGOTIATE: lambda asked: diplomacy.choose_status(asked.state, asked.seat, asked.options, asked.stream),
+    steps.EXPEL: lambda asked: diplomacy.choose_expulsion(asked.state, asked.about),
+    steps.CHOOSE_AFTER_EXPULSION: lambda asked: diplomacy.best_status(
+        asked.state, asked.about, asked.options, asked.stream
+    ),
+    steps.ADMIT: lambda asked: diplomacy.choose_admission(asked.state, asked.about),
+    steps.BID: lambda asked: diplomacy.choose_bid(asked.state, asked.seat, asked.options, asked.stream),
+    steps.VOTE: lambda asked: crown.choose_vote(asked.state, asked.about, asked.options),
+    steps.REINFORCE: lambda asked: retreats.choose_reinforcement(asked.state, asked.options),
+    steps.LET_STAY: lambda asked: counsel.choose_stay(asked.state, asked.about),
+    steps.LEAVE_TO: _retreat,
+    steps.CHOOSE_ACTIONS: lambda asked: orders.choose_orders(asked.state, asked.seat, asked.stream),
+    steps.PROPOSE: lambda asked: alliances.choose_ally(asked.state, asked.seat, asked.options, asked.stream),
+    # Actions.
+    steps.LEAD: lambda asked: economy.choose_lead(asked.state, asked.about, asked.options),
+    steps.PLACE_GENERAL: lambda asked: economy.choose_placing(asked.state, asked.about, asked.options),
+    steps.SUBSIDISE: _subsidise,
+    steps.OFFER_AMOUNT: _offer_amount,
+    steps.ANSWER_OFFER: lambda asked: counsel.choose_answer(asked.state, asked.about),
+    steps.BUY: lambda asked: economy.choose_purchase(asked.state, asked.about, asked.options),
+    steps.MUSTER: lambda asked: economy.choose_muster(asked.state, asked.about, asked.options),
+    steps.LAY_TRAINS: lambda asked: railway.choose_free_train(asked.state, asked.about, asked.options),
+    steps.ALLOW_TRAIN: lambda asked: railway.choose_allowing(asked.state, asked.about),
+    # Movement.
+    steps.CHOOSE_ARBITER: lambda asked: counsel.choose_arbiter(asked.state, asked.about),
+    steps.DISBAND: lambda asked: asked.state.rules.words.disband_no_more,
+    steps.CHOOSE_RAIL: lambda asked: railway.choose_rail(asked.state, asked.options),
+    steps.CHOOSE_RIDE: lambda asked: railway.choose_ride(asked.state, asked.options),
+    steps.CHOOSE_MOVE: lambda asked: campaign.choose_move(asked.state, asked.options),
+    steps.CHOOSE_WAY: lambda asked: campaign.choose_way(asked.state),
+    steps.CHOOSE_ONWARD: lambda asked: campaign.choose_onward(asked.state),
+    steps.CHOOSE_GARRISONS: lambda asked: campaign.choose_garrisons(asked.state),
+    steps.GIVE_CONSENT: lambda asked: counsel.choose_consent(asked.state, asked.about),
+    steps.REQUEST_TURN: _request_turn,
+    steps.ALLOW_TURN: lambda asked: counsel.choose_allowing(asked.state, asked.about),
+    # Battles.
+    steps.CHOOSE_BATTLE: lambda asked: campaign.choose_battle(asked.state),
+    steps.WITHDRAW_BEFORE_BATTLE: lambda asked: retreats.choose_evasion(asked.state, asked.about, asked.options),
+    steps.SUPPORT: _support,
+    steps.PLAY_CARD: lambda asked: battle.choose_card(asked.state, asked.about, asked.seat),
+    steps.LOSE_TO: _retreat,
+    steps.DRAW_TO: _retreat,
+    steps.ALLOW_REFUGE: lambda asked: counsel.choose_refuge(asked.state, asked.about),
+    steps.GARRISON_CONQUEST: lambda asked: retreats.choose_conquest(asked.state, asked.about),
+    # What the automa leaves to the players.
+    steps.COMFORT: lambda asked: emperor.choose_comfort(asked.state, asked.options),
+    steps.FILL_GENERAL: lambda asked: emperor.choose_french_troop(asked.state, asked.options),
+    steps.RESERVE_GENERAL: _french_general,
+    steps.SEND_GENERAL: _french_general,
+    steps.DRAW_FOR: _french_general,
+    steps.PLAY_OPENLY: lambda asked: open_battle.choose_card(asked.state, asked.about),
+    steps.RETREAT_FRENCH: lambda asked: emperor.choose_french_retreat(asked.state, asked.options),
+}

@@ -1,6 +1,7 @@
 """The heuristic bot of Condottiere: rules of thumb over what its seat can see, without any search or dice."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from casusbelli.bots.bot import Bot
 from casusbelli.bots.condottiere.hands import best_to_keep, wants_discard
@@ -50,27 +51,8 @@ class CondottiereBot(Bot):
         if len(options) == 1:
             return options[0]
         assert state.top is not None
-        step = state.top.step
-        if step == TURN:
-            return _turn(state, seat)
-        if step == CHOOSE_REGION:
-            return CHOOSE[best_region(state, seat)]
-        if step == PLACE_PAPAL_TOKEN:
-            return _papal(state, seat)
-        if step == RETRIEVE_MERCENARY:
-            return _retrieve(state, seat)
-        return _between(state, seat, step, options)
-
-
-def _between(state: CondottiereState, seat: int, step: int, options: list[Action]) -> Action:
-    if step == REVEAL_ON_PASS:
-        return _reveal(state, seat)
-    if step == DISCARD_OR_HOLD:
-        return DISCARD_HAND if wants_discard(state, seat) else HOLD_HAND
-    if step == KEEP_CARDS:
-        card = best_to_keep(state, seat)
-        return KEEP_NO_MORE if card == NO_CARD else KEEP[card]
-    return options[-1]  # cards are drawn as long as they may be
+        answer = ANSWERS.get(state.top.step)
+        return options[-1] if answer is None else answer(state, seat)  # cards are drawn as long as they may be
 
 
 def _turn(state: CondottiereState, seat: int) -> Action:
@@ -102,3 +84,23 @@ def _reveal(state: CondottiereState, seat: int) -> Action:
     """What a bishop could take stays hidden; what no card can touch may scare the others off."""
     is_safe = state.covered[seat] in (DRUMMER, HEROINE)
     return TURN_UP if is_safe and can_anybody_play(state, seat) else LEAVE_DOWN
+
+
+def _discard(state: CondottiereState, seat: int) -> Action:
+    return DISCARD_HAND if wants_discard(state, seat) else HOLD_HAND
+
+
+def _keep(state: CondottiereState, seat: int) -> Action:
+    card = best_to_keep(state, seat)
+    return KEEP_NO_MORE if card == NO_CARD else KEEP[card]
+
+
+ANSWERS: Final[dict[int, Callable[[CondottiereState, int], Action]]] = {
+    CHOOSE_REGION: lambda state, seat: CHOOSE[best_region(state, seat)],
+    TURN: _turn,
+    PLACE_PAPAL_TOKEN: _papal,
+    RETRIEVE_MERCENARY: _retrieve,
+    REVEAL_ON_PASS: _reveal,
+    DISCARD_OR_HOLD: _discard,
+    KEEP_CARDS: _keep,
+}

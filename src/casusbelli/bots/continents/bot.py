@@ -1,6 +1,7 @@
 """The heuristic bot of Six Continents: rules of thumb over what its seat can see, without any search."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from casusbelli.bots.bot import Bot
 from casusbelli.bots.continents import campaign, diplomacy, economy, geography, intrigue, upheaval
@@ -27,6 +28,21 @@ from casusbelli.games.continents.state import ContinentsState
 
 
 @final
+class Question:
+    """What is asked of a seat, and what may be answered."""
+
+    def __init__(self, state: ContinentsState, seat: int, options: list[Action], stream: Stream) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.options: Final = options
+        self.stream: Final = stream
+
+    def outlook(self) -> Outlook:
+        """What the seat can count: some answers do without."""
+        return Outlook(self.state, self.seat)
+
+
+@final
 class ContinentsBot(Bot):
     """Takes empty land, feeds it, builds what pays back, and goes for capitals with all it can spare."""
 
@@ -39,17 +55,8 @@ class ContinentsBot(Bot):
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        if step == steps.CHOOSE_CAPITAL:
-            return geography.choose_capital(state, options, stream)
-        if step in (steps.CHOOSE_CASUALTY, steps.CHOOSE_LOSS):
-            return LOSE_IN_ORDER
-        if step <= steps.CHOOSE_OPPONENT:
-            return _war(Outlook(state, seat), step, options)
-        if step <= steps.CHOOSE_REFUGE:
-            return _upheaval(Outlook(state, seat), step, options)
-        if step <= steps.HOUSE_CAPTIVES:
-            return _expedition(Outlook(state, seat), step, options)
-        return _diplomacy(Outlook(state, seat), step, options)
+        answer = ANSWERS.get(step)
+        return options[0] if answer is None else answer(Question(state, seat, options, stream))
 
 
 def _act(outlook: Outlook) -> Action:
@@ -74,57 +81,34 @@ def _act(outlook: Outlook) -> Action:
     return END_ACTIONS if upheaval.best_business(outlook) is None else OTHER_BUSINESS
 
 
-def _war(outlook: Outlook, step: int, options: list[Action]) -> Action:
-    state = outlook.state
-    if step == steps.MUSTER:
-        return campaign.choose_unit(outlook, options)
-    if step == steps.CHOOSE_AMOUNT:
-        return diplomacy.choose_amount(state, options)
-    if step == steps.PRESS_ON:
-        return campaign.choose_to_press_on(outlook)
-    if step == steps.DECIDE_PLUNDER:
-        return upheaval.choose_plunder(outlook)
-    if step == steps.CATCH_SLAVES:
-        return upheaval.choose_catch(outlook)
-    if step == steps.KILL_CAUGHT_SLAVES:
-        return upheaval.choose_killing(state, state.argument)
-    if step == steps.MUSTER_FLEET:
-        return CALL_OFF  # it leaves the seas to others
-    return options[0]
-
-
-def _upheaval(outlook: Outlook, step: int, options: list[Action]) -> Action:
-    state = outlook.state
-    if step == steps.CHOOSE_RISING:
-        return upheaval.choose_rising(state, state.argument, options)
-    if step == steps.BID:
-        return diplomacy.choose_bid(outlook, state.argument)
-    if step == steps.CHOOSE_REFUGE:
-        return diplomacy.refuge(state, outlook.seat, options)
-    return options[0]  # the smallest turn, excess is paid, the strongest place is the site
-
-
-def _expedition(outlook: Outlook, step: int, options: list[Action]) -> Action:
-    if step == steps.MEET_MINERAL:
-        return BUY_MINERAL
-    if step == steps.MEET_SAVAGES:
-        return upheaval.choose_meeting(outlook, options)
-    if step == steps.CHOOSE_TECHNOLOGY:
-        return TAKE_ROADS if outlook.state.three else TAKE_MONEY
-    if step == steps.MEET_WINDS:
-        return PAY_WINDS if outlook.left > 1 else GIVE_UP_VOYAGE
-    return upheaval.choose_house(outlook.state, options)
-
-
-def _diplomacy(outlook: Outlook, step: int, options: list[Action]) -> Action:
-    if step == steps.DEAL_CARD:
-        return intrigue.choose_card(outlook, options)
-    if step == steps.DRAFT_TREATY:
-        return diplomacy.choose_term(outlook)
-    if step == steps.ANSWER_TREATY:
-        return diplomacy.choose_answer(outlook, options)
-    if step == steps.VOTE_END:
-        return diplomacy.choose_vote(outlook.state, outlook.seat)
-    if step == steps.OTHER_BUSINESS:
-        return upheaval.best_business(outlook) or CALL_OFF
-    return STAY
+# What is not here is answered with the first option: the smallest turn, excess is paid, the strongest place is chosen.
+ANSWERS: Final[dict[int, Callable[[Question], Action]]] = {
+    steps.CHOOSE_CAPITAL: lambda asked: geography.choose_capital(asked.state, asked.options, asked.stream),
+    # War.
+    steps.MUSTER: lambda asked: campaign.choose_unit(asked.outlook(), asked.options),
+    steps.MUSTER_FLEET: lambda asked: CALL_OFF,  # it leaves the seas to others
+    steps.PRESS_ON: lambda asked: campaign.choose_to_press_on(asked.outlook()),
+    steps.CHOOSE_CASUALTY: lambda asked: LOSE_IN_ORDER,
+    steps.CHOOSE_LOSS: lambda asked: LOSE_IN_ORDER,
+    steps.DECIDE_PLUNDER: lambda asked: upheaval.choose_plunder(asked.outlook()),
+    steps.CATCH_SLAVES: lambda asked: upheaval.choose_catch(asked.outlook()),
+    steps.KILL_CAUGHT_SLAVES: lambda asked: upheaval.choose_killing(asked.state, asked.state.argument),
+    # Upheaval.
+    steps.CHOOSE_RISING: lambda asked: upheaval.choose_rising(asked.state, asked.state.argument, asked.options),
+    steps.BID: lambda asked: diplomacy.choose_bid(asked.outlook(), asked.state.argument),
+    steps.CHOOSE_REFUGE: lambda asked: diplomacy.refuge(asked.state, asked.seat, asked.options),
+    # Expeditions.
+    steps.MEET_MINERAL: lambda asked: BUY_MINERAL,
+    steps.MEET_SAVAGES: lambda asked: upheaval.choose_meeting(asked.outlook(), asked.options),
+    steps.CHOOSE_TECHNOLOGY: lambda asked: TAKE_ROADS if asked.state.three else TAKE_MONEY,
+    steps.MEET_WINDS: lambda asked: PAY_WINDS if asked.outlook().left > 1 else GIVE_UP_VOYAGE,
+    steps.HOUSE_CAPTIVES: lambda asked: upheaval.choose_house(asked.state, asked.options),
+    # Diplomacy.
+    steps.CHOOSE_AMOUNT: lambda asked: diplomacy.choose_amount(asked.state, asked.options),
+    steps.DEAL_CARD: lambda asked: intrigue.choose_card(asked.outlook(), asked.options),
+    steps.DRAFT_TREATY: lambda asked: diplomacy.choose_term(asked.outlook()),
+    steps.ANSWER_TREATY: lambda asked: diplomacy.choose_answer(asked.outlook(), asked.options),
+    steps.VOTE_END: lambda asked: diplomacy.choose_vote(asked.state, asked.seat),
+    steps.CONFIRM_LEAVING: lambda asked: STAY,
+    steps.OTHER_BUSINESS: lambda asked: upheaval.best_business(asked.outlook()) or CALL_OFF,
+}
