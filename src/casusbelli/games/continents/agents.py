@@ -9,6 +9,7 @@ from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, roll, tell
 from casusbelli.games.continents.prices import SPY_PRICE
 from casusbelli.games.continents.slavery import has_slaves
+from casusbelli.games.continents.standing import BAD_ARGUMENT, unless
 from casusbelli.games.continents.state import NO_CARD, ContinentsState
 from casusbelli.games.continents.steps import CHOOSE_FREED_SLAVE, DEAL_CARD, RESOLVE_CARD
 
@@ -108,6 +109,9 @@ class DealCard(Decision[ContinentsState]):
             return RULES["not-his-turn-to-be-dealt"], "not-his-turn-to-be-dealt"
         reason = "card-dealt" if card in dealt_cards(state, seat) else "too-few-spies"
         return RULES[reason], reason
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(state.dealt_spies[seat] > 0, BAD_ARGUMENT)
 
 
 # The end of the round.

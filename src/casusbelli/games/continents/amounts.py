@@ -2,10 +2,11 @@
 
 from casusbelli.core.action import Action
 from casusbelli.core.state import Decision
-from casusbelli.games.continents import bribery
+from casusbelli.games.continents import bribery, peace
 from casusbelli.games.continents.actions import AMOUNT, CALL_OFF, MOST_AMOUNT, MOST_SEATS
 from casusbelli.games.continents.events import pay, tell
-from casusbelli.games.continents.purposes import FOR_ASKING, FOR_OFFER
+from casusbelli.games.continents.purposes import FOR_ASKING, FOR_BID, FOR_OFFER
+from casusbelli.games.continents.standing import BAD_ARGUMENT, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import DRAFT_TREATY
 from casusbelli.games.continents.treaty import Treaty
@@ -38,6 +39,18 @@ class ChooseAmount(Decision[ContinentsState]):
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         lowest, _ = amount_range(state, seat, state.argument)
         return law_of_amount(state.argument), "bid-too-low" if action.value < lowest else "amount-too-high"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(is_purpose_right(state, seat, argument), BAD_ARGUMENT)
+
+
+def is_purpose_right(state: ContinentsState, seat: int, purpose: int) -> bool:
+    """True if there is what the money is for."""
+    if purpose in (FOR_OFFER, FOR_ASKING):
+        return peace.is_draft_of(state, seat)
+    if purpose >= FOR_BID:
+        return bribery.is_bid_for(state, seat, purpose - FOR_BID)
+    return purpose < state.seats and purpose != seat and state.is_alive(purpose)
 
 
 def law_of_amount(purpose: int) -> str:

@@ -38,6 +38,8 @@ from casusbelli.games.continents.modifiers import (
     soldiers_in,
     totals,
 )
+from casusbelli.games.continents.sides import is_fight_right
+from casusbelli.games.continents.standing import NEEDS_FIGHT, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import CHOOSE_CASUALTY, JOIN_BATTLE, PRESS_ON
 from casusbelli.games.continents.units import (
@@ -214,6 +216,13 @@ class ChooseCasualty(Decision[ContinentsState]):
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["not-here"], "not-here"
 
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        fight = state.fight
+        if fight is None or argument > DEFENDER or not is_fight_right(state):
+            return NEEDS_FIGHT
+        side = fight.attacker if argument == ATTACKER else fight.defender
+        return unless(side == seat and bool(fight.attackers and fight.defenders), NEEDS_FIGHT)
+
 
 def _losing(fight: Fight, group: int) -> Action:
     if fight.kind == SEA:
@@ -251,6 +260,11 @@ class PressOn(Decision[ContinentsState]):
 
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
         return None if action is WITHDRAW else outlook(state, fight_of(state))
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        fight = state.fight
+        is_right = fight is not None and fight.attacker == seat and bool(fight.attackers and fight.defenders)
+        return unless(is_fight_right(state) and is_right, NEEDS_FIGHT)
 
 
 def outlook(state: ContinentsState, fight: Fight) -> Json:

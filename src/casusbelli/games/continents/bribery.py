@@ -8,6 +8,7 @@ from casusbelli.games.continents.deed import ALLOWED, Deed
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.prices import BRIBE_PER_SOLDIER
 from casusbelli.games.continents.purposes import FOR_BID
+from casusbelli.games.continents.standing import BAD_ARGUMENT, unless
 from casusbelli.games.continents.state import NOBODY, REBELS, ContinentsState
 from casusbelli.games.continents.steps import BID, CHECK_MAP, CHOOSE_AMOUNT
 from casusbelli.games.continents.units import SLOT_KINDS, slot_of
@@ -51,6 +52,11 @@ def ask_next(state: ContinentsState, seat: int, territory: int) -> None:
     win(state, territory)
 
 
+def is_bid_for(state: ContinentsState, seat: int, territory: int) -> bool:
+    """True if another has bid for what rebels hold."""
+    return territory < TERRITORIES and state.holder[territory] == REBELS and state.bidder not in (NOBODY, seat)
+
+
 class Bid(Decision[ContinentsState]):
     """Raise, or pass for good."""
 
@@ -67,6 +73,9 @@ class Bid(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "amount-too-high"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(is_bid_for(state, seat, argument), BAD_ARGUMENT)
 
 
 def outbid(state: ContinentsState, seat: int, purpose: int, amount: int) -> None:

@@ -5,12 +5,13 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json
 from casusbelli.games.continents.actions import RAISE_CAPITAL, SETTLE, SITE
-from casusbelli.games.continents.board import NEIGHBOURS, TERRITORIES
+from casusbelli.games.continents.board import NEIGHBOURS, NOWHERE, TERRITORIES
 from casusbelli.games.continents.connection import harbours
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, roll, tell
 from casusbelli.games.continents.losses import lose_soldiers
 from casusbelli.games.continents.prices import CAPITAL_PRICES
+from casusbelli.games.continents.standing import unless
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.territory import choose_site, possible_sites
 
@@ -37,6 +38,9 @@ class ChooseCapital(Decision[ContinentsState]):
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         reason = self._objection(state, action.value)
         return RULES[reason], reason
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(state.capital[seat] == NOWHERE and not argument, "pending-after-capitals")
 
 
 def found_capital(state: ContinentsState, seat: int, territory: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
-from casusbelli.core.state import DEFAULT_OPTION, Decision, Json, Procedure, Step, step_table
+from casusbelli.core.state import DEFAULT_OPTION, Decision, Json, Step, step_table
 from casusbelli.games.continents import (
     agents,
     army,
@@ -20,6 +20,7 @@ from casusbelli.games.continents import (
     marching,
     money,
     peace,
+    procedures,
     revolts,
     sea_battle,
     slavery,
@@ -29,10 +30,22 @@ from casusbelli.games.continents import (
 from casusbelli.games.continents.actions import CALL_OFF, END_ACTIONS, OTHER_BUSINESS
 from casusbelli.games.continents.amounts import ChooseAmount
 from casusbelli.games.continents.deed import Deed, rule_against
-from casusbelli.games.continents.fight import ATTACK, REVOLT, SAVAGE
-from casusbelli.games.continents.standing import CARD, COUNT, FORMAL, FROM_TERRITORY, LAST, LATER
+from casusbelli.games.continents.standing import (
+    CARD,
+    COUNT,
+    FORMAL,
+    FROM_TERRITORY,
+    LAST,
+    LATER,
+    LOSS,
+    MINERAL,
+    PURPOSE,
+    SET_UP,
+    SIDE,
+    TERRITORY,
+    UNREAD,
+)
 from casusbelli.games.continents.state import ContinentsState
-from casusbelli.games.continents.territory import check_map
 
 # The rows of the table of actions (rules, Part 3.2).
 DEEDS: Final[list[Deed]] = [
@@ -119,134 +132,12 @@ class Deeds(Decision[ContinentsState]):
         return None if price is None else {"money": price}
 
 
-class StartRound(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.start_round(state)
-
-
-class StartTurn(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.start_turn(state, seat)
-
-
-class ResolveExpedition(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        expeditions.resolve_due(state, seat)
-
-
-class CollectIncome(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        money.collect(state, seat)
-
-
-class Incite(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.incite(state, seat)
-
-
-class Refresh(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.refresh(state, seat)
-
-
-class CheckLimits(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.check_limits(state, seat, argument)
-
-
-class CheckHunger(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        revolts.check_hunger(state, seat)
-
-
-class CheckRedTokens(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        revolts.check_red_tokens(state, seat)
-
-
-class CheckSlaves(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.check_all_slaves(state, seat, argument)
-
-
-class FightTribe(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.fight_tribe(state, seat)
-
-
-class SufferSiege(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        capitals.suffer_siege(state, seat)
-
-
-class EndTurn(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.end_turn(state, seat)
-
-
-class NextTurn(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.next_turn(state, seat)
-
-
-class EndRound(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.end_round(state)
-
-
-class ResolveCard(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        agents.resolve_card(state, argument)
-
-
-class HealAndCloseRound(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        turn.heal_and_close(state)
-
-
-class SpreadRevolt(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        revolts.spread(state, seat, argument)
-
-
-class JoinBattle(Procedure[ContinentsState]):
-    """The exchanges go on until somebody must decide; then what comes of the battle. Argument 1 is a withdrawal."""
-
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        if argument == 0 and battle.exchange_blows(state):
-            return
-        fight = battle.fight_of(state)
-        if fight.kind == ATTACK:
-            land_battle.conclude(state, fight)
-        elif fight.kind == REVOLT:
-            revolts.conclude(state, fight)
-        elif fight.kind == SAVAGE:
-            expeditions.conclude(state, fight)
-        else:
-            sea_battle.conclude(state, fight)
-
-
-class NextOpponent(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        sea_battle.next_opponent(state, seat)
-
-
-class CheckMap(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        check_map(state)
-
-
-class SendHome(Procedure[ContinentsState]):
-    def run(self, state: ContinentsState, seat: int, argument: int) -> None:
-        peace.send_home(state)
-
-
 STEPS: Final[list[Step[ContinentsState]]] = step_table(
     [
         (
             steps.CHOOSE_CAPITAL,
             capitals.ChooseCapital(
-                "choose-capital", "SIX-2.3", ("settle",), is_count_public=True, footings=(LATER,), pace=2.0
+                "choose-capital", "SIX-2.3", ("settle",), is_count_public=True, footings=(LATER, SET_UP), pace=2.0
             ),
         ),
         (steps.ACT, Deeds("act", DEEDS, [END_ACTIONS, OTHER_BUSINESS], is_repeated=True, footings=(LATER,), pace=1.2)),
@@ -257,6 +148,7 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
                 "SIX-6.5",
                 ("send", "send-all", "land", "land-all", "go", "call-off"),
                 is_count_public=True,
+                argument=UNREAD,
                 pace=0.5,
             ),
         ),
@@ -267,12 +159,15 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
                 "SIX-10.2",
                 ("dispatch", "dispatch-transport", "dispatch-all", "go", "call-off"),
                 is_count_public=True,
+                argument=UNREAD,
                 pace=0.5,
             ),
         ),
         (
             steps.CHOOSE_AMOUNT,
-            ChooseAmount("choose-amount", "SIX-13.13", ("amount", "call-off"), is_count_public=True, pace=0.4),
+            ChooseAmount(
+                "choose-amount", "SIX-13.13", ("amount", "call-off"), is_count_public=True, argument=PURPOSE, pace=0.4
+            ),
         ),
         (
             steps.PRESS_ON,
@@ -291,6 +186,7 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
                 "SIX-5.6",
                 ("lose", "lose-aboard", "lose-ship", "lose-in-order"),
                 is_count_public=True,
+                argument=SIDE,
                 absence=DEFAULT_OPTION,
                 is_in_battle=True,
                 pace=0.4,
@@ -303,6 +199,7 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
                 "SIX-19.4",
                 ("lose", "lose-aboard", "lose-in-order"),
                 is_count_public=True,
+                argument=LOSS,
                 absence=DEFAULT_OPTION,
                 pace=0.4,
             ),
@@ -327,31 +224,51 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
         (
             steps.KILL_CAUGHT_SLAVES,
             slavery.KillCaughtSlaves(
-                "kill-caught-slaves", "SIX-18.5", ("kill-caught",), is_count_public=True, absence=DEFAULT_OPTION
+                "kill-caught-slaves",
+                "SIX-18.5",
+                ("kill-caught",),
+                is_count_public=True,
+                argument=TERRITORY,
+                absence=DEFAULT_OPTION,
             ),
         ),
         (
             steps.CHOOSE_OPPONENT,
-            sea_battle.ChooseOpponent("choose-opponent", "SIX-11.1", ("fight-first",), is_count_public=True),
+            sea_battle.ChooseOpponent(
+                "choose-opponent", "SIX-11.1", ("fight-first",), is_count_public=True, argument=UNREAD
+            ),
         ),
-        (steps.CHOOSE_RISING, revolts.ChooseRising("choose-rising", "SIX-14.5", ("rise",), is_count_public=True)),
+        (
+            steps.CHOOSE_RISING,
+            revolts.ChooseRising("choose-rising", "SIX-14.5", ("rise",), is_count_public=True, argument=COUNT),
+        ),
         (
             steps.CHOOSE_TURNCOATS,
             revolts.ChooseTurncoats(
-                "choose-turncoats", "SIX-14.8", ("turn-coat",), is_count_public=True, is_in_battle=True
+                "choose-turncoats", "SIX-14.8", ("turn-coat",), is_count_public=True, argument=COUNT, is_in_battle=True
             ),
         ),
         (
             steps.BID,
-            bribery.Bid("bid", "SIX-14.16", ("pass", "outbid"), is_count_public=True, absence=DEFAULT_OPTION, pace=2.0),
+            bribery.Bid(
+                "bid",
+                "SIX-14.16",
+                ("pass", "outbid"),
+                is_count_public=True,
+                argument=TERRITORY,
+                absence=DEFAULT_OPTION,
+                pace=2.0,
+            ),
         ),
         (
             steps.ABANDON_BUILDING,
-            money.AbandonBuilding("abandon-building", "SIX-13.12", ("abandon",), is_count_public=True),
+            money.AbandonBuilding("abandon-building", "SIX-13.12", ("abandon",), is_count_public=True, argument=COUNT),
         ),
         (
             steps.PAY_OR_DISBAND,
-            turn.PayOrDisband("pay-or-disband", "SIX-5.13", ("pay-excess", "disband"), is_count_public=True),
+            turn.PayOrDisband(
+                "pay-or-disband", "SIX-5.13", ("pay-excess", "disband"), is_count_public=True, argument=TERRITORY
+            ),
         ),
         (
             steps.CHOOSE_SITE,
@@ -372,17 +289,29 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
         (
             steps.CHOOSE_REFUGE,
             peace.ChooseRefuge(
-                "choose-refuge", "SIX-22.12", ("evacuate",), is_count_public=True, absence=DEFAULT_OPTION
+                "choose-refuge",
+                "SIX-22.12",
+                ("evacuate",),
+                is_count_public=True,
+                argument=UNREAD,
+                absence=DEFAULT_OPTION,
             ),
         ),
         (
             steps.MEET_MINERAL,
-            expeditions.MeetMineral("meet-mineral", "SIX-15.5", ("buy-mineral", "leave-mineral"), is_count_public=True),
+            expeditions.MeetMineral(
+                "meet-mineral", "SIX-15.5", ("buy-mineral", "leave-mineral"), is_count_public=True, argument=MINERAL
+            ),
         ),
         (
             steps.MEET_SAVAGES,
             expeditions.MeetSavages(
-                "meet-savages", "SIX-15.11", ("leave-savages", "fight-savages"), is_count_public=True, is_in_battle=True
+                "meet-savages",
+                "SIX-15.11",
+                ("leave-savages", "fight-savages"),
+                is_count_public=True,
+                argument=UNREAD,
+                is_in_battle=True,
             ),
         ),
         (
@@ -397,7 +326,9 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
         ),
         (
             steps.HOUSE_CAPTIVES,
-            expeditions.HouseCaptives("house-captives", "SIX-16.3t", ("place-slaves",), is_count_public=True),
+            expeditions.HouseCaptives(
+                "house-captives", "SIX-16.3t", ("place-slaves",), is_count_public=True, argument=COUNT
+            ),
         ),
         (steps.DEAL_CARD, agents.DealCard("deal-card", "SIX-20.3", ("deal",), pace=0.8)),
         (
@@ -407,6 +338,7 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
                 "SIX-22.5",
                 ("propose", "call-off", "offer-money", "ask-money", "cede", "demand"),
                 is_count_public=True,
+                argument=UNREAD,
                 pace=1.5,
             ),
         ),
@@ -417,6 +349,7 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
                 "SIX-22.9",
                 ("reject", "accept", "counter-offer"),
                 is_count_public=True,
+                argument=UNREAD,
                 absence=DEFAULT_OPTION,
                 pace=1.5,
             ),
@@ -429,78 +362,46 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
         (steps.OTHER_BUSINESS, Deeds("other-business", BUSINESS, [CALL_OFF], is_repeated=False, pace=0.5)),
         (
             steps.START_ROUND,
-            StartRound(
-                "start-round",
-                "SIX-12.1",
-                footings=(
-                    LATER,
-                    LAST,
-                ),
-            ),
+            procedures.StartRound("start-round", "SIX-12.1", footings=(LATER, LAST, SET_UP)),
         ),
-        (steps.START_TURN, StartTurn("start-turn", "SIX-6.6")),
-        (steps.RESOLVE_EXPEDITION, ResolveExpedition("resolve-expedition", "SIX-15.3", footings=(LATER,))),
-        (steps.COLLECT_INCOME, CollectIncome("collect-income", "SIX-13.1", footings=(LATER,))),
-        (steps.INCITE, Incite("incite", "SIX-20.11", footings=(LATER,))),
-        (steps.REFRESH, Refresh("refresh", "SIX-6.1", footings=(LATER,))),
-        (steps.CHECK_LIMITS, CheckLimits("check-limits", "SIX-5.13", argument=FROM_TERRITORY, footings=(LATER,))),
-        (steps.CHECK_HUNGER, CheckHunger("check-hunger", "SIX-14.4", footings=(LATER,))),
-        (steps.CHECK_RED_TOKENS, CheckRedTokens("check-red-tokens", "SIX-14.11", footings=(LATER,))),
-        (steps.CHECK_SLAVES, CheckSlaves("check-slaves", "SIX-18.8", argument=FROM_TERRITORY, footings=(LATER,))),
-        (steps.FIGHT_TRIBE, FightTribe("fight-tribe", "SIX-16.3d", footings=(LATER,))),
-        (steps.SUFFER_SIEGE, SufferSiege("suffer-siege", "SIX-21.8", footings=(LATER,))),
+        (steps.START_TURN, procedures.StartTurn("start-turn", "SIX-6.6")),
+        (steps.RESOLVE_EXPEDITION, procedures.ResolveExpedition("resolve-expedition", "SIX-15.3", footings=(LATER,))),
+        (steps.COLLECT_INCOME, procedures.CollectIncome("collect-income", "SIX-13.1", footings=(LATER,))),
+        (steps.INCITE, procedures.Incite("incite", "SIX-20.11", footings=(LATER,))),
+        (steps.REFRESH, procedures.Refresh("refresh", "SIX-6.1", footings=(LATER,))),
+        (
+            steps.CHECK_LIMITS,
+            procedures.CheckLimits("check-limits", "SIX-5.13", argument=FROM_TERRITORY, footings=(LATER,)),
+        ),
+        (steps.CHECK_HUNGER, procedures.CheckHunger("check-hunger", "SIX-14.4", footings=(LATER,))),
+        (steps.CHECK_RED_TOKENS, procedures.CheckRedTokens("check-red-tokens", "SIX-14.11", footings=(LATER,))),
+        (
+            steps.CHECK_SLAVES,
+            procedures.CheckSlaves("check-slaves", "SIX-18.8", argument=FROM_TERRITORY, footings=(LATER,)),
+        ),
+        (steps.FIGHT_TRIBE, procedures.FightTribe("fight-tribe", "SIX-16.3d", footings=(LATER,))),
+        (steps.SUFFER_SIEGE, procedures.SufferSiege("suffer-siege", "SIX-21.8", footings=(LATER,))),
         (
             steps.END_TURN,
-            EndTurn(
-                "end-turn",
-                "SIX-6.1",
-                footings=(
-                    LATER,
-                    LAST,
-                ),
-            ),
+            procedures.EndTurn("end-turn", "SIX-6.1", footings=(LATER, LAST)),
         ),
         (
             steps.NEXT_TURN,
-            NextTurn(
-                "next-turn",
-                "SIX-1.5",
-                footings=(
-                    LATER,
-                    LAST,
-                    FORMAL,
-                ),
-            ),
+            procedures.NextTurn("next-turn", "SIX-1.5", footings=(LATER, LAST, FORMAL)),
         ),
-        (steps.END_ROUND, EndRound("end-round", "SIX-20.6")),
+        (steps.END_ROUND, procedures.EndRound("end-round", "SIX-20.6")),
         (
             steps.RESOLVE_CARD,
-            ResolveCard(
-                "resolve-card",
-                "SIX-20.7",
-                argument=CARD,
-                footings=(
-                    LATER,
-                    FORMAL,
-                ),
-            ),
+            procedures.ResolveCard("resolve-card", "SIX-20.7", argument=CARD, footings=(LATER, FORMAL)),
         ),
         (
             steps.HEAL_AND_CLOSE_ROUND,
-            HealAndCloseRound(
-                "heal-and-close-round",
-                "SIX-9.11",
-                footings=(
-                    LATER,
-                    LAST,
-                    FORMAL,
-                ),
-            ),
+            procedures.HealAndCloseRound("heal-and-close-round", "SIX-9.11", footings=(LATER, LAST, FORMAL)),
         ),
-        (steps.SPREAD_REVOLT, SpreadRevolt("spread-revolt", "SIX-14.5", argument=COUNT, footings=(LATER,))),
-        (steps.JOIN_BATTLE, JoinBattle("join-battle", "SIX-8.4")),
-        (steps.NEXT_OPPONENT, NextOpponent("next-opponent", "SIX-11.1")),
-        (steps.CHECK_MAP, CheckMap("check-map", "SIX-3.7", footings=(LATER,))),
-        (steps.SEND_HOME, SendHome("send-home", "SIX-22.12", footings=(LATER,))),
+        (steps.SPREAD_REVOLT, procedures.SpreadRevolt("spread-revolt", "SIX-14.5", argument=COUNT, footings=(LATER,))),
+        (steps.JOIN_BATTLE, procedures.JoinBattle("join-battle", "SIX-8.4")),
+        (steps.NEXT_OPPONENT, procedures.NextOpponent("next-opponent", "SIX-11.1")),
+        (steps.CHECK_MAP, procedures.CheckMap("check-map", "SIX-3.7", footings=(LATER,))),
+        (steps.SEND_HOME, procedures.SendHome("send-home", "SIX-22.12", footings=(LATER,))),
     ]
 )

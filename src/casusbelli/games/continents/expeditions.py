@@ -29,7 +29,9 @@ from casusbelli.games.continents.land_battle import damage_bunkers
 from casusbelli.games.continents.losses import lose_soldiers
 from casusbelli.games.continents.money import COMPENSATION, ECOLOGISTS, TRADE, add_effect
 from casusbelli.games.continents.prices import INTERNAL_PRICE, MINERAL_PRICES, OVERSEAS_PRICE
+from casusbelli.games.continents.sides import is_fight_right
 from casusbelli.games.continents.slavery import ask_to_catch
+from casusbelli.games.continents.standing import BAD_ARGUMENT, MOST_COUNT, NEEDS_FIGHT, unless
 from casusbelli.games.continents.state import NOBODY, SAVAGES, ContinentsState
 from casusbelli.games.continents.steps import (
     CHECK_MAP,
@@ -196,6 +198,9 @@ class MeetMineral(Decision[ContinentsState]):
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
         return {"money": MINERAL_PRICES[state.argument // TERRITORIES]} if action is BUY_MINERAL else None
 
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(TERRITORIES <= argument < 3 * TERRITORIES, BAD_ARGUMENT)
+
 
 # Savages.
 
@@ -233,6 +238,12 @@ class MeetSavages(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["nowhere-to-leave"], "nowhere-to-leave"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        fight = state.fight
+        if fight is None or not is_fight_right(state) or fight.kind != SAVAGE:
+            return NEEDS_FIGHT
+        return unless(fight.attacker == seat and bool(fight.attackers and fight.defenders), NEEDS_FIGHT)
 
 
 def conclude(state: ContinentsState, fight: Fight) -> None:
@@ -371,6 +382,9 @@ class HouseCaptives(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["not-placed-there"], "not-placed-there"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(0 < argument <= MOST_COUNT, BAD_ARGUMENT)
 
 
 # Rows of the overseas table that do more than pay; "cannibals" does nothing (SIX-16.3s).

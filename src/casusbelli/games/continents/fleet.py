@@ -26,6 +26,8 @@ from casusbelli.games.continents.orders import ENGAGE as ENGAGING
 from casusbelli.games.continents.orders import ORDER_RULES, kind_of, order_for, target_of
 from casusbelli.games.continents.orders import SAIL as SAILING
 from casusbelli.games.continents.prices import BOAT_PRICE, BOATS_PER_PORT, BUILDER_SHIP_PRICE
+from casusbelli.games.continents.sides import is_ordered_by
+from casusbelli.games.continents.standing import NEEDS_ORDER, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import MUSTER_FLEET
 from casusbelli.games.continents.transport import Transport
@@ -346,6 +348,10 @@ class MusterFleet(Decision[ContinentsState]):
         reason = "nobody-sent" if action is GO else "no-ships-near"
         return ORDER_RULES[kind_of(state.order)], reason
 
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        is_at_sea = kind_of(state.order) in (SAILING, ENGAGING) and is_ordered_by(state, seat)
+        return unless(is_at_sea and _can_be_dispatched(state, seat), NEEDS_ORDER)
+
 
 def origins(state: ContinentsState) -> list[int]:
     """The seas from which ships may come."""
@@ -353,3 +359,23 @@ def origins(state: ContinentsState) -> list[int]:
         return SEA_NEIGHBOURS[target_of(state.order)]
     sea = target_of(state.order) % SEAS
     return sorted([sea, *SEA_NEIGHBOURS[sea]])
+
+
+def _can_be_dispatched(state: ContinentsState, seat: int) -> bool:
+    """Ships with moves left from near enough; a declared attack takes no transports along."""
+    seas = origins(state)
+    for code in state.force:
+        count = state.force.count(code)
+        if code < FIRST_TRANSPORT:
+            sea, berth = divmod(code, BERTHS)
+            if sea not in seas or not BERTH_MOVES[berth]:
+                return False
+            if state.warships[state.warship_index(sea, seat) + berth] < count:
+                return False
+        elif kind_of(state.order) == ENGAGING or count > 1 or not state.has_transport(seat, code - FIRST_TRANSPORT):
+            return False
+        else:
+            ship = state.transport(seat, code - FIRST_TRANSPORT)
+            if not ship.moves or ship.sea not in seas:
+                return False
+    return True

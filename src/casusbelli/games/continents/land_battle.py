@@ -1,7 +1,5 @@
 """Attacks on territories: declaring them, taking the territory or going back, plunder."""
 
-from typing import Final
-
 from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json
 from casusbelli.games.continents import battle
@@ -13,16 +11,16 @@ from casusbelli.games.continents.deed import RULES
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.fight import ATTACK, Fight
 from casusbelli.games.continents.modifiers import soldiers_in
+from casusbelli.games.continents.plunder import MOST_RED, PLUNDER_RED, is_capital, may_plunder
 from casusbelli.games.continents.prices import BUNKERS, GREAT_BUNKERS, NO_BUILDING, PORT, ROAD
+from casusbelli.games.continents.sides import is_fight_right
 from casusbelli.games.continents.slavery import ask_to_catch
-from casusbelli.games.continents.state import NOBODY, ContinentsState
+from casusbelli.games.continents.standing import NEEDS_FIGHT, unless
+from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import CHECK_MAP, DECIDE_PLUNDER
 from casusbelli.games.continents.territory import take_territory
 from casusbelli.games.continents.units import SLOT_SOLDIERS, SLOTS
 from casusbelli.games.continents.war import start_war
-
-MOST_RED: Final = 5  # SIX-9.4
-PLUNDER_RED: Final = 2  # SIX-9.3
 
 
 def attack_fees(units: list[int]) -> tuple[int, int]:
@@ -35,14 +33,6 @@ def attack_fees(units: list[int]) -> tuple[int, int]:
         else:
             landing_fee += SLOT_SOLDIERS[slot]
     return fee, landing_fee
-
-
-def is_capital(state: ContinentsState, territory: int) -> bool:
-    return state.capital_of[territory] != NOBODY
-
-
-def may_plunder(state: ContinentsState, territory: int) -> bool:
-    return not is_capital(state, territory) and state.red[territory] <= MOST_RED - PLUNDER_RED  # SIX-9.4 SIX-9.6
 
 
 def can_afford_attack(state: ContinentsState, seat: int, territory: int, fee: int, landing_fee: int) -> bool:
@@ -156,6 +146,14 @@ class DecidePlunder(Decision[ContinentsState]):
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
         fight = battle.fight_of(state)
         return {"money": 0 if action is PLUNDER else fight.fee + fight.landing_fee}
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        fight = state.fight
+        if fight is None or not is_fight_right(state) or fight.attacker != seat:
+            return NEEDS_FIGHT
+        is_won = fight.kind == ATTACK and bool(fight.attackers) and not fight.defenders
+        can_pay = state.treasury[seat] >= fight.fee + fight.landing_fee
+        return unless(is_won and can_pay and may_plunder(state, fight.place), NEEDS_FIGHT)
 
 
 def enter(state: ContinentsState, fight: Fight, is_plundering: bool) -> None:

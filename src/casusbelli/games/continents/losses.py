@@ -10,6 +10,7 @@ from casusbelli.games.continents.battle import remains_of
 from casusbelli.games.continents.board import NOWHERE, TERRITORIES
 from casusbelli.games.continents.deed import RULES
 from casusbelli.games.continents.events import tell
+from casusbelli.games.continents.standing import BAD_ARGUMENT, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import CHECK_MAP, CHOOSE_LOSS
 from casusbelli.games.continents.units import CAVALRY, INFANTRY, SLAVE, SLOT_KINDS, SLOT_SOLDIERS
@@ -57,6 +58,9 @@ class ChooseLoss(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["not-here"], "not-here"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(argument % LOSS_COUNTS > 0 and argument // LOSS_COUNTS <= TERRITORIES, BAD_ARGUMENT)
 
 
 def _losses(state: ContinentsState, seat: int, territory: int) -> list[Action]:

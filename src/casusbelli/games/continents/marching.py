@@ -19,9 +19,11 @@ from casusbelli.games.continents.connection import has_working_port, seat_of_pow
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.orders import BOARD as BOARDING
+from casusbelli.games.continents.orders import ENGAGE, ORDER_RULES, SAIL, kind_of, order_for, target_of
 from casusbelli.games.continents.orders import MARCH as MARCHING
-from casusbelli.games.continents.orders import ORDER_RULES, kind_of, order_for, target_of
 from casusbelli.games.continents.orders import TRANSFER as TRANSFERRING
+from casusbelli.games.continents.sides import is_ordered_by
+from casusbelli.games.continents.standing import NEEDS_ORDER, unless
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.steps import CHECK_MAP, MUSTER
 from casusbelli.games.continents.territory import take_territory
@@ -238,6 +240,13 @@ class Muster(Decision[ContinentsState]):
         if kind_of(state.order) == MARCHING and not is_plain_move(state, seat, target):
             return land_battle.forecast(state, seat, target)
         return {"money": force_fee(state, seat)}
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        kind = kind_of(state.order)
+        if kind in (SAIL, ENGAGE) or not is_ordered_by(state, seat):
+            return NEEDS_ORDER
+        is_aboard = kind != BOARDING or state.has_transport(seat, target_of(state.order))
+        return unless(is_aboard and _can_be_mustered(state, seat), NEEDS_ORDER)
 
 
 def law_of_muster(state: ContinentsState, seat: int) -> str:
@@ -496,3 +505,13 @@ def _landing_place(state: ContinentsState, seat: int, origin: int, target: int) 
     if state.holder[origin] == seat:
         return origin  # SIX-6.7
     return seat_of_power(state, seat)
+
+
+def _can_be_mustered(state: ContinentsState, seat: int) -> bool:
+    """Those who are mustered could be sent one after another."""
+    force, state.force = state.force, []
+    for code in force:
+        if send_objection(state, seat, *divmod(code, SLOTS)) is not ALLOWED:
+            return False
+        state.force.append(code)
+    return True

@@ -10,6 +10,7 @@ from casusbelli.games.continents.buildings import remove_building, stands
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import tell
 from casusbelli.games.continents.prices import CAMP, FARM, MANUFACTORY, MINERAL_INCOMES, PORT, ROAD
+from casusbelli.games.continents.standing import BAD_ARGUMENT, MOST_COUNT, unless
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.steps import ABANDON_BUILDING, CHOOSE_AMOUNT
 from casusbelli.games.continents.tables import SEVERE_WINTER
@@ -141,6 +142,9 @@ class AbandonBuilding(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["not-mine-to-abandon"], "not-mine-to-abandon"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(0 < argument <= MOST_COUNT, BAD_ARGUMENT)
 
 
 class Give(Deed):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from casusbelli.games.continents.board import SEAS
+
 MARCH: Final = 0  # to a territory, which may be an attack
 TRANSFER: Final = 1  # to a port
 BOARD: Final = 2  # a transport, by number
@@ -23,3 +25,8 @@ def kind_of(order: int) -> int:
 
 def target_of(order: int) -> int:
     return order % _TARGETS
+
+
+def sea_of(order: int) -> int:
+    """Where ships were ordered to."""
+    return target_of(order) % SEAS if kind_of(order) == ENGAGE else target_of(order)

@@ -20,6 +20,7 @@ from casusbelli.games.continents.board import NEIGHBOURS, TERRITORIES, places_in
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import pay, tell, tell_territories
 from casusbelli.games.continents.purposes import FOR_ASKING, FOR_OFFER
+from casusbelli.games.continents.standing import BAD_ARGUMENT, NEEDS_TREATY, unless
 from casusbelli.games.continents.state import NOBODY, SAVAGES, ContinentsState
 from casusbelli.games.continents.steps import (
     ANSWER_TREATY,
@@ -67,6 +68,21 @@ def may_cede(state: ContinentsState, giver: int, taker: int, territory: int) -> 
     return holder == taker or (holder == giver and state.capital_of[territory] != giver)  # SIX-22.6 SIX-22.7
 
 
+def is_treaty_right(state: ContinentsState, treaty: Treaty) -> bool:
+    """Between enemies, and about what they may cede."""
+    one, other = treaty.proposer, treaty.receiver
+    if not state.at_war(one, other):
+        return False
+    if not all([may_cede(state, one, other, territory) for territory in places_in(treaty.ceded)]):
+        return False  # SIX-22.6
+    return all([may_cede(state, other, one, territory) for territory in places_in(treaty.demanded)])
+
+
+def is_draft_of(state: ContinentsState, seat: int) -> bool:
+    treaty = state.treaty
+    return treaty is not None and seat == treaty.proposer and is_treaty_right(state, treaty)
+
+
 class DraftTreaty(Decision[ContinentsState]):
     """Put the offer together: each territory goes in and out, then it is proposed."""  # SIX-22.5
 
@@ -112,6 +128,9 @@ class DraftTreaty(Decision[ContinentsState]):
         reason = "treasury-short" if action is OFFER_MONEY or action is ASK_MONEY else "not-ceded"
         return RULES[reason], reason
 
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(is_draft_of(state, seat), NEEDS_TREATY)
+
 
 def tell_terms(state: ContinentsState, kind: str, treaty: Treaty) -> None:
     """What each party gives."""
@@ -150,6 +169,10 @@ class AnswerTreaty(Decision[ContinentsState]):
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
         treaty = treaty_of(state)
         return {"money": treaty.asked - treaty.offered} if action is ACCEPT else None
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        treaty = state.treaty
+        return unless(treaty is not None and seat == treaty.receiver and is_treaty_right(state, treaty), NEEDS_TREATY)
 
 
 def _can_pay(state: ContinentsState, treaty: Treaty) -> bool:
@@ -246,6 +269,10 @@ class ChooseRefuge(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return law_of_refuge(state), "not-a-refuge"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        is_next = bool(state.evacuees) and state.evacuees[0] // (TERRITORIES * SLOTS) == seat
+        return unless(is_next, BAD_ARGUMENT)
 
 
 def law_of_refuge(state: ContinentsState) -> str:

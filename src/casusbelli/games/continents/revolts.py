@@ -14,7 +14,9 @@ from casusbelli.games.continents.events import roll, tell
 from casusbelli.games.continents.fight import REVOLT, Fight
 from casusbelli.games.continents.food import demand, supply
 from casusbelli.games.continents.prices import NO_BUILDING
+from casusbelli.games.continents.sides import is_fought_out
 from casusbelli.games.continents.slavery import ask_to_catch, revolt_chance
+from casusbelli.games.continents.standing import BAD_ARGUMENT, MOST_COUNT, NEEDS_FIGHT, unless
 from casusbelli.games.continents.state import NOBODY, REBELS, ContinentsState
 from casusbelli.games.continents.steps import CHECK_MAP, CHOOSE_RISING, CHOOSE_TURNCOATS, SPREAD_REVOLT
 from casusbelli.games.continents.territory import destroy_main, lose_to_rebels
@@ -134,6 +136,9 @@ class ChooseRising(Decision[ContinentsState]):
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["other-place-first"], "other-place-first"
 
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        return unless(0 < argument <= MOST_COUNT, BAD_ARGUMENT)
+
 
 class ChooseTurncoats(Decision[ContinentsState]):
     """Which units of the garrison turn; the last is split if it is too large."""  # SIX-14.8 SIX-R61
@@ -160,6 +165,13 @@ class ChooseTurncoats(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["not-loyal-there"], "not-loyal-there"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        fight = state.fight
+        if fight is None or not is_fought_out(state) or fight.kind != REVOLT:
+            return NEEDS_FIGHT
+        is_victim = fight.defender == seat and state.holder[fight.place] == seat and not fight.defenders
+        return unless(is_victim and 0 < argument < state.soldiers[fight.place], NEEDS_FIGHT)
 
 
 def _split(state: ContinentsState, fight: Fight, slot: int, needed: int) -> None:

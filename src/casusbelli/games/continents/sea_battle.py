@@ -8,8 +8,9 @@ from casusbelli.games.continents.board import SEAS
 from casusbelli.games.continents.deed import RULES
 from casusbelli.games.continents.events import tell
 from casusbelli.games.continents.fight import SEA, Fight
-from casusbelli.games.continents.orders import ENGAGE, target_of
-from casusbelli.games.continents.orders import kind_of as order_kind
+from casusbelli.games.continents.orders import ENGAGE, sea_of
+from casusbelli.games.continents.sides import is_fleet_right
+from casusbelli.games.continents.standing import NEEDS_ORDER, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import CHOOSE_OPPONENT, NEXT_OPPONENT
 from casusbelli.games.continents.units import BERTHS, FIRST_TRANSPORT
@@ -50,10 +51,6 @@ def enemies_in(state: ContinentsState, seat: int, sea: int) -> int:
     return found & state.war[seat]
 
 
-def sea_of_order(state: ContinentsState) -> int:
-    return target_of(state.order) % SEAS if order_kind(state.order) == ENGAGE else target_of(state.order)
-
-
 def next_opponent(state: ContinentsState, seat: int) -> None:
     """Fight those who are left in the mover's order, or stay in the sea."""
     if not any([code < FIRST_TRANSPORT for code in state.force]):
@@ -78,10 +75,14 @@ class ChooseOpponent(Decision[ContinentsState]):
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["no-opponent"], "no-opponent"
 
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        is_chosen = state.opponents != 0 and any([code < FIRST_TRANSPORT for code in state.force])
+        return unless(is_fleet_right(state, seat) and is_chosen, NEEDS_ORDER)
+
 
 def meet(state: ContinentsState, seat: int, other: int) -> None:
     """Warships fight warships; transports without any are sunk."""
-    sea = sea_of_order(state)
+    sea = sea_of(state.order)
     state.opponents &= ~(1 << other)
     if not state.has_fleet(sea, other):
         sink_transports(state, other, sea)  # SIX-11.9
@@ -119,7 +120,7 @@ def conclude(state: ContinentsState, fight: Fight) -> None:
 
 def settle(state: ContinentsState, seat: int) -> None:
     """The sea is open: everybody who moved is there."""
-    sea = sea_of_order(state)
+    sea = sea_of(state.order)
     for code in state.force:
         if code < FIRST_TRANSPORT:
             state.add_warship(sea, seat, code % BERTHS)
@@ -131,7 +132,7 @@ def settle(state: ContinentsState, seat: int) -> None:
 
 def _bring_transports(state: ContinentsState, seat: int) -> None:
     """Transports alone are sunk by an enemy warship unless a friendly one is there."""  # SIX-11.9
-    sea = sea_of_order(state)
+    sea = sea_of(state.order)
     state.opponents = 0
     if state.fleets[sea] & state.war[seat] and not state.has_fleet(sea, seat):
         for code in state.force:

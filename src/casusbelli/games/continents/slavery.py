@@ -17,7 +17,9 @@ from casusbelli.games.continents.army import remove_cargo, take_off
 from casusbelli.games.continents.board import TERRITORIES
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import roll, tell
-from casusbelli.games.continents.fight import Fight
+from casusbelli.games.continents.fight import SEA, Fight
+from casusbelli.games.continents.sides import is_fought_out
+from casusbelli.games.continents.standing import BAD_ARGUMENT, NEEDS_FIGHT, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import CATCH_SLAVES, KILL_CAUGHT_SLAVES
 from casusbelli.games.continents.units import CAVALRY, SLAVE, SLAVE_SLOT, SLOT_KINDS, SLOTS, slot_of
@@ -76,6 +78,13 @@ class CatchSlaves(Decision[ContinentsState]):
         fight = state.fight
         return None if action is LET_GO or fight is None else {"chance": catch_chance(fight, seat)}
 
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        fight = state.fight
+        if fight is None or not is_fought_out(state):
+            return NEEDS_FIGHT
+        is_party = seat in (fight.attacker, fight.defender) and state.holder[fight.place] == seat
+        return unless(fight.kind != SEA and is_party and bool(survivors(fight, seat)), NEEDS_FIGHT)
+
 
 class KillCaughtSlaves(Decision[ContinentsState]):
     """How many of those just caught are killed."""  # SIX-18.5
@@ -92,6 +101,10 @@ class KillCaughtSlaves(Decision[ContinentsState]):
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return RULES["not-that-many"], "not-that-many"
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        is_there = argument < TERRITORIES and state.holder[argument] == seat
+        return unless(is_there and state.slaves(argument) >= state.caught, BAD_ARGUMENT)
 
 
 class KillSlave(Deed):

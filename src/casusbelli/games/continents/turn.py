@@ -12,6 +12,7 @@ from casusbelli.games.continents.events import pay, roll, tell
 from casusbelli.games.continents.fleet import refresh_fleets
 from casusbelli.games.continents.marching import arrive_from_ports
 from casusbelli.games.continents.revolts import break_out, check_slaves
+from casusbelli.games.continents.standing import BAD_ARGUMENT, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import (
     ACT,
@@ -145,6 +146,10 @@ class PayOrDisband(Decision[ContinentsState]):
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         reason = "limit-unpaid" if action is PAY_EXCESS else "no-such-unit"
         return self.rule, reason
+
+    def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
+        is_there = argument < TERRITORIES and state.holder[argument] == seat
+        return unless(is_there and state.units(argument) > 0, BAD_ARGUMENT)
 
 
 def check_all_slaves(state: ContinentsState, seat: int, territory: int) -> None:
