@@ -19,12 +19,12 @@ from casusbelli.games.continents.actions import (
 from casusbelli.games.continents.board import NEIGHBOURS, NOWHERE, TERRITORIES
 from casusbelli.games.continents.ending import capitals_held
 from casusbelli.games.continents.fight import Fight
-from casusbelli.games.continents.marching import step_fee
 from casusbelli.games.continents.modifiers import NUMBERS, chance_in_percent, modifiers, soldiers_in, totals
+from casusbelli.games.continents.mustering import step_fee
 from casusbelli.games.continents.orders import MARCH, kind_of, target_of
 from casusbelli.games.continents.prices import BUILDING_PRICES, GRANARY, MINERAL_INCOMES, NO_BUILDING
 from casusbelli.games.continents.state import NOBODY, ContinentsState
-from casusbelli.games.continents.units import SLAVE_SLOT, SLOT_MOVES, SLOT_SOLDIERS, SLOTS
+from casusbelli.games.continents.units import SLAVE_SLOT, SLOT_MOVES, SLOT_SOLDIERS, slot_in, unit_at, where_of
 
 ON_THE_WAY: Final = 3.0
 NEW_WAR: Final = 2.5
@@ -45,7 +45,7 @@ def attackers(outlook: Outlook, target: int) -> list[int]:
     for near in NEIGHBOURS[target]:
         if outlook.state.holder[near] == outlook.seat:
             for slot in outlook.spare(near):
-                found.append(near * SLOTS + slot)
+                found.append(unit_at(near, slot))
     if found and not outlook.state.soldiers[target] and not is_march_through(outlook, target):
         return [_smallest(found)]
     return found
@@ -59,7 +59,7 @@ def _smallest(codes: list[int]) -> int:
     """The unit with the fewest soldiers, then the most moves."""
     best = codes[0]
     for code in codes:
-        slot, best_slot = code % SLOTS, best % SLOTS
+        slot, best_slot = slot_in(code), slot_in(best)
         soldiers, fewest = SLOT_SOLDIERS[slot], SLOT_SOLDIERS[best_slot]
         if soldiers < fewest or (soldiers == fewest and SLOT_MOVES[slot] > SLOT_MOVES[best_slot]):
             best = code
@@ -165,7 +165,7 @@ def best_claim(outlook: Outlook) -> int:
     for target in range(TERRITORIES):
         if state.holder[target] == NOBODY:
             unit = claimant(outlook, target)
-            if unit >= 0 and SLOT_SOLDIERS[unit % SLOTS] <= outlook.money:
+            if unit >= 0 and SLOT_SOLDIERS[slot_in(unit)] <= outlook.money:
                 value = claim_value(outlook, target)
                 if value > best:
                     best, chosen = value, target
@@ -195,7 +195,7 @@ def claimant(outlook: Outlook, target: int) -> int:
     for near in NEIGHBOURS[target]:
         if outlook.state.holder[near] == outlook.seat:
             for slot in outlook.spare(near):
-                found.append(near * SLOTS + slot)
+                found.append(unit_at(near, slot))
     return _smallest(found) if found else -1
 
 
@@ -240,7 +240,7 @@ def _affordable(outlook: Outlook, place: int, target: int) -> list[int]:
         fee = step_fee(outlook.state, outlook.seat, place, target, slot)
         if fee <= money:
             money -= fee
-            found.append(place * SLOTS + slot)
+            found.append(unit_at(place, slot))
     return found
 
 
@@ -272,7 +272,7 @@ def _marchers(outlook: Outlook, target: int) -> list[int]:
     walk = _walk(outlook)
     if walk >= 0 and walk % TERRITORIES == target:
         place = walk // TERRITORIES
-        return [place * SLOTS + outlook.spare(place)[-1]]
+        return [unit_at(place, outlook.spare(place)[-1])]
     return []
 
 
@@ -289,7 +289,7 @@ def choose_unit(outlook: Outlook, options: list[Action]) -> Action:
         if code in wanted:
             wanted.remove(code)
     if wanted:
-        place, slot = divmod(wanted[0], SLOTS)
+        place, slot = where_of(wanted[0]), slot_in(wanted[0])
         action = SEND[place][slot]
         if _is_everybody(state, place, wanted) and SEND_ALL[place] in options:
             return SEND_ALL[place]
@@ -313,8 +313,8 @@ def _is_everybody(state: ContinentsState, place: int, wanted: list[int]) -> bool
     movable = 0
     for slot in range(SLAVE_SLOT):
         if SLOT_MOVES[slot]:
-            movable += state.troops[place * SLOTS + slot]
-    return movable == len([code for code in wanted if code // SLOTS == place])
+            movable += state.troops[unit_at(place, slot)]
+    return movable == len([code for code in wanted if where_of(code) == place])
 
 
 # Battles.

@@ -20,6 +20,7 @@ from casusbelli.games.continents.units import (
     SLOT_MOVES,
     SLOTS,
     WARSHIPS,
+    unit_at,
 )
 
 MOST_SEATS: Final = 6
@@ -75,7 +76,7 @@ def _pairs(
 
 
 def _slots(verb: str, kind: str, names: tuple[str, ...], unit_kinds: tuple[int, ...]) -> list[list[Action | None]]:
-    """An action for each place and each slot that can march; its value is place * SLOTS + slot."""
+    """An action for each place and each slot that can march; its value is the unit (`unit_at`)."""
     return [
         [
             ACTIONS.add(
@@ -83,7 +84,7 @@ def _slots(verb: str, kind: str, names: tuple[str, ...], unit_kinds: tuple[int, 
                 f"unit:{LAND_KINDS[SLOT_KINDS[slot]]}",
                 f"{kind}:{name}",
                 f"moves:{SLOT_MOVES[slot]}",
-                value=place * SLOTS + slot,
+                value=unit_at(place, slot),
             )
             if SLOT_MOVES[slot] > 0 and SLOT_KINDS[slot] in unit_kinds
             else None

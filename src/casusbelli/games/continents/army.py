@@ -34,6 +34,7 @@ from casusbelli.games.continents.units import (
     SLOTS,
     SOLDIERS,
     slot_of,
+    unit_at,
 )
 
 LEVELS: Final = [1, 2, 3]  # SIX-5.1: of the capital, by kind
@@ -44,7 +45,7 @@ LIMIT_IN_PLAGUE: Final = 7  # SIX-19.5 SIX-R70
 def count_of(state: ContinentsState, territory: int, kind: int) -> int:
     """How many units of a kind stand there, whatever their moves."""
     count = 0
-    first = territory * SLOTS + slot_of(kind, 0)
+    first = unit_at(territory, slot_of(kind, 0))
     for index in range(first, first + MOST_MOVES[kind] + 1):
         count += state.troops[index]
     return count
@@ -53,7 +54,7 @@ def count_of(state: ContinentsState, territory: int, kind: int) -> int:
 def slot_with(state: ContinentsState, territory: int, kind: int, fewest: int) -> int:
     """The slot of the unit of a kind with the fewest moves, but at least so many; -1 if there is none."""
     for moves in range(fewest, MOST_MOVES[kind] + 1):
-        if state.troops[territory * SLOTS + slot_of(kind, moves)]:
+        if state.troops[unit_at(territory, slot_of(kind, moves))]:
             return slot_of(kind, moves)
     return -1
 
@@ -144,7 +145,7 @@ class Exchange(Deed):
 
     def _exchangeable(self, state: ContinentsState, capital: int, kind: int) -> int:
         """The slot of the unit with the fewest moves that was not itself received in this turn."""  # SIX-5.5
-        idle = state.troops[capital * SLOTS + slot_of(kind, 0)]
+        idle = state.troops[unit_at(capital, slot_of(kind, 0))]
         return slot_with(state, capital, kind, 0 if idle > state.received[kind] else 1)
 
 
@@ -188,7 +189,7 @@ class PartCaravan(Deed):
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         territory = action.value
         moves = MOST_MOVES[CARAVAN]
-        while not state.troops[territory * SLOTS + slot_of(CARAVAN, moves)]:
+        while not state.troops[unit_at(territory, slot_of(CARAVAN, moves))]:
             moves -= 1
         state.remove_unit(territory, slot_of(CARAVAN, moves))
         state.add_unit(territory, slot_of(CAVALRY, moves - 2))

@@ -53,7 +53,10 @@ from casusbelli.games.continents.units import (
     SLOT_MOVES,
     SLOTS,
     berth_of,
+    slot_in,
     slot_of,
+    unit_at,
+    where_of,
 )
 
 STREAM: Final = "battle"
@@ -140,7 +143,7 @@ def group_of(fight: Fight, code: int) -> int:
     """What its owner chooses by: where the unit came from and its kind, in one number."""
     if fight.kind == SEA:
         return code // BERTHS * BERTHS + BERTH_KINDS[code % BERTHS]
-    return code // SLOTS * SLOTS + SLOT_KINDS[code % SLOTS]
+    return unit_at(where_of(code), SLOT_KINDS[slot_in(code)])
 
 
 def _units(fight: Fight, side: int) -> list[int]:
@@ -181,9 +184,9 @@ def lose_one(state: ContinentsState, fight: Fight, side: int, code: int) -> None
             moves = min(BERTH_MOVES[berth], SHIP_MOVES[kind])
             units.append(sea * BERTHS + berth_of(kind, moves))
         return
-    place, slot = divmod(code, SLOTS)
+    place, slot = where_of(code), slot_in(code)
     for piece in remains_of(state, slot):
-        units.append(place * SLOTS + piece)
+        units.append(unit_at(place, piece))
 
 
 def remains_of(state: ContinentsState, slot: int) -> list[int]:
@@ -228,7 +231,7 @@ def _losing(fight: Fight, group: int) -> Action:
     if fight.kind == SEA:
         sea, kind = divmod(group, BERTHS)
         return LOSE_SHIP[kind][sea]
-    place, kind = divmod(group, SLOTS)
+    place, kind = where_of(group), slot_in(group)
     return LOSE[kind][place] if place < TERRITORIES else LOSE_ABOARD[kind][place - TERRITORIES]
 
 

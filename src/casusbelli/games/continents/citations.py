@@ -5,7 +5,7 @@ from casusbelli.games.continents.amounts import law_of_amount
 from casusbelli.games.continents.board import TERRITORIES
 from casusbelli.games.continents.fight import SAVAGE, SEA
 from casusbelli.games.continents.losses import LOSS_COUNTS
-from casusbelli.games.continents.marching import law_of_muster
+from casusbelli.games.continents.mustering import law_of_muster
 from casusbelli.games.continents.orders import ORDER_RULES, kind_of
 from casusbelli.games.continents.peace import law_of_refuge
 from casusbelli.games.continents.prices import MINERAL_LAWS

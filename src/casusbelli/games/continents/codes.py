@@ -18,7 +18,10 @@ from casusbelli.games.continents.units import (
     SLOTS,
     WARSHIPS,
     berth_of,
+    slot_in,
     slot_of,
+    unit_at,
+    where_of,
 )
 
 UNREADABLE: Final = -1
@@ -38,7 +41,7 @@ def slot_from(text: str) -> int:
 
 
 def land_text(code: int) -> str:
-    place, slot = divmod(code, SLOTS)
+    place, slot = where_of(code), slot_in(code)
     where = TERRITORY_NAMES[place] if place < TERRITORIES else f"transport {place - TERRITORIES + 1}"
     return f"{LAND_KINDS[SLOT_KINDS[slot]]} {where} {SLOT_MOVES[slot]}"
 
@@ -53,7 +56,7 @@ def land_code(text: str) -> int:
     if len(words) == 3 and words[1] in TERRITORY_NAMES:
         return TERRITORY_NAMES.index(words[1]) * SLOTS + slot
     number = transport_number(words[2]) if len(words) == 4 and words[1] == "transport" else UNREADABLE
-    return UNREADABLE if number < 0 else (TERRITORIES + number) * SLOTS + slot
+    return UNREADABLE if number < 0 else unit_at(TERRITORIES + number, slot)
 
 
 def transport_number(text: str) -> int:

@@ -19,6 +19,7 @@ from casusbelli.games.continents import (
     losses,
     marching,
     money,
+    mustering,
     peace,
     procedures,
     revolts,
@@ -143,7 +144,7 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
         (steps.ACT, Deeds("act", DEEDS, [END_ACTIONS, OTHER_BUSINESS], is_repeated=True, footings=(LATER,), pace=1.2)),
         (
             steps.MUSTER,
-            marching.Muster(
+            mustering.Muster(
                 "muster",
                 "SIX-6.5",
                 ("send", "send-all", "land", "land-all", "go", "call-off"),

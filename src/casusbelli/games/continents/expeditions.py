@@ -52,7 +52,7 @@ from casusbelli.games.continents.tables import (
     row_of,
 )
 from casusbelli.games.continents.territory import lose_to_savages, plain_lands, take_territory
-from casusbelli.games.continents.units import CAVALRY, INFANTRY, SLAVE, SLOTS, slot_of
+from casusbelli.games.continents.units import CAVALRY, INFANTRY, SLAVE, slot_in, slot_of, unit_at
 
 STREAM: Final = "expedition"
 INTERNAL_TURNS: Final = 2  # SIX-15.3
@@ -209,8 +209,8 @@ def _bring_savages(state: ContinentsState, seat: int, territory: int) -> None:
     """They take the territory; units there leave or fight at once."""  # SIX-15.11
     savages = roll(state, STREAM, 10, "savages", state.right_of(seat))
     fight = Fight(SAVAGE, territory, seat, SAVAGES)
-    fight.defenders = [territory * SLOTS + slot_of(INFANTRY, 0)] * savages
-    fight.attackers = [territory * SLOTS + slot for slot in state.slots_at(territory)]
+    fight.defenders = [unit_at(territory, slot_of(INFANTRY, 0))] * savages
+    fight.attackers = [unit_at(territory, slot) for slot in state.slots_at(territory)]
     state.clear_units(territory)
     lose_to_savages(state, territory)
     tell(state, "savages", seat, territory=territory, count=savages)
@@ -252,15 +252,15 @@ def conclude(state: ContinentsState, fight: Fight) -> None:
     state.ask(CHECK_MAP, seat)
     if not fight.defenders:
         for code in fight.attackers:
-            state.add_unit(territory, code % SLOTS)
+            state.add_unit(territory, slot_in(code))
         damage_bunkers(state, territory)
         take_territory(state, territory, seat)
         ask_to_catch(state, fight, seat)
         return
     state.fight = None
     for code in fight.defenders:
-        state.add_unit(territory, code % SLOTS)
-    state.evacuees = sorted([seat * TERRITORIES * SLOTS + code for code in fight.attackers])
+        state.add_unit(territory, slot_in(code))
+    state.evacuees = sorted([unit_at(seat * TERRITORIES, code) for code in fight.attackers])
     state.ask(SEND_HOME, seat)
 
 

@@ -18,7 +18,7 @@ ONE_EXCHANGE: Final = -1
 
 @final
 class Fight:
-    """Who fights with what. A unit is place * SLOTS + slot, a warship sea * BERTHS + berth, from where it came.
+    """Who fights with what. A unit is a number (`unit_at`), a warship sea * BERTHS + berth, from where it came.
 
     Places are territories, then the attacker's transports by number.
     """

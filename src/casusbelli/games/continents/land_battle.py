@@ -19,7 +19,7 @@ from casusbelli.games.continents.standing import NEEDS_FIGHT, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import CHECK_MAP, DECIDE_PLUNDER
 from casusbelli.games.continents.territory import take_territory
-from casusbelli.games.continents.units import SLOT_SOLDIERS, SLOTS
+from casusbelli.games.continents.units import SLOT_SOLDIERS, slot_in, unit_at, where_of
 from casusbelli.games.continents.war import start_war
 
 
@@ -27,7 +27,7 @@ def attack_fees(units: list[int]) -> tuple[int, int]:
     """Soldiers by land and landing soldiers: F and S."""  # SIX-9.7
     fee = landing_fee = 0
     for code in units:
-        place, slot = divmod(code, SLOTS)
+        place, slot = where_of(code), slot_in(code)
         if place < TERRITORIES:
             fee += SLOT_SOLDIERS[slot]
         else:
@@ -47,11 +47,11 @@ def plan(state: ContinentsState, seat: int, territory: int, units: list[int]) ->
     """The battle as it would begin."""
     fight = Fight(ATTACK, territory, seat, state.holder[territory])
     fight.attackers = units
-    fight.defenders = [territory * SLOTS + slot for slot in state.slots_at(territory)]  # SIX-8.3
+    fight.defenders = [unit_at(territory, slot) for slot in state.slots_at(territory)]  # SIX-8.3
     if not is_capital(state, territory):
         fight.fee, fight.landing_fee = attack_fees(units)
     for code in units:
-        place = code // SLOTS
+        place = where_of(code)
         if place < TERRITORIES and not is_connected(state, seat, place):
             fight.unconnected |= 1 << place
     if fight.defender >= 0:
@@ -104,13 +104,13 @@ def conclude(state: ContinentsState, fight: Fight) -> None:
     for code in fight.attackers:
         _go_back(state, fight.attacker, code)  # SIX-8.6
     for code in fight.defenders:
-        state.add_unit(fight.place, code % SLOTS)
+        state.add_unit(fight.place, slot_in(code))
     state.ask(CHECK_MAP, fight.attacker)
     ask_to_catch(state, fight, fight.defender)
 
 
 def _go_back(state: ContinentsState, seat: int, code: int) -> None:
-    place, slot = divmod(code, SLOTS)
+    place, slot = where_of(code), slot_in(code)
     if place < TERRITORIES:
         state.add_unit(place, slot)
         return
@@ -165,7 +165,7 @@ def enter(state: ContinentsState, fight: Fight, is_plundering: bool) -> None:
         pay(state, seat, fight.fee + fight.landing_fee)  # SIX-9.5
         damage_bunkers(state, territory)
     for code in fight.attackers:
-        state.add_unit(territory, code % SLOTS)
+        state.add_unit(territory, slot_in(code))
     take_territory(state, territory, seat)
     state.ask(CHECK_MAP, seat)
     ask_to_catch(state, fight, seat)

@@ -18,8 +18,10 @@ from casusbelli.games.continents.units import (
     SHIP_SOLDIERS,
     SLOT_KINDS,
     SLOT_SOLDIERS,
-    SLOTS,
+    slot_in,
     slot_of,
+    unit_at,
+    where_of,
 )
 
 # The attacker's first, then the defender's.
@@ -67,7 +69,7 @@ def soldiers_in(fight: Fight, units: list[int]) -> int:
             total += SHIP_SOLDIERS[BERTH_KINDS[code % BERTHS]]
     else:
         for code in units:
-            total += SLOT_SOLDIERS[code % SLOTS]
+            total += SLOT_SOLDIERS[slot_in(code)]
     return total
 
 
@@ -99,7 +101,7 @@ def _count_origins(state: ContinentsState, fight: Fight, found: list[int]) -> No
     origins = 0
     landing = unconnected = total = 0
     for code in fight.attackers:
-        place, slot = divmod(code, SLOTS)
+        place, slot = where_of(code), slot_in(code)
         soldiers = SLOT_SOLDIERS[slot]
         total += soldiers
         if place >= TERRITORIES:
@@ -140,7 +142,7 @@ def _shelling(state: ContinentsState, fight: Fight) -> int:
     """What artillery takes off bunkers."""  # SIX-R34
     guns = 0
     for code in fight.attackers:
-        kind = SLOT_KINDS[code % SLOTS]
+        kind = SLOT_KINDS[slot_in(code)]
         if kind in (ARTILLERY, CARAVAN):
             guns += 1
     has_shells = fight.attacker >= 0 and (state.shells >> fight.attacker) & 1 == 1
@@ -149,7 +151,7 @@ def _shelling(state: ContinentsState, fight: Fight) -> int:
 
 def _has_infantry(units: list[int]) -> bool:
     for code in units:
-        if SLOT_KINDS[code % SLOTS] == INFANTRY:
+        if SLOT_KINDS[slot_in(code)] == INFANTRY:
             return True
     return False
 
@@ -166,7 +168,7 @@ def _battery(state: ContinentsState, seat: int, sea: int) -> int:
     """Artillery, not in a caravan, on a coast of the sea."""  # SIX-11.6 SIX-G31
     for territory in COASTS[sea]:
         if state.holder[territory] == seat and state.soldiers[territory] >= 6:
-            first = territory * SLOTS + slot_of(ARTILLERY, 0)
+            first = unit_at(territory, slot_of(ARTILLERY, 0))
             for index in range(first, first + MOST_MOVES[ARTILLERY] + 1):
                 if state.troops[index]:
                     return 6

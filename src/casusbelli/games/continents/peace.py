@@ -31,7 +31,7 @@ from casusbelli.games.continents.steps import (
     SEND_HOME,
 )
 from casusbelli.games.continents.treaty import Treaty
-from casusbelli.games.continents.units import SLOT_KINDS, SLOTS
+from casusbelli.games.continents.units import SLOT_KINDS, SLOTS, slot_in, unit_at, where_of
 from casusbelli.games.continents.war import end_war
 
 
@@ -215,7 +215,7 @@ def hand_over(state: ContinentsState, territory: int, owner: int) -> None:
     holder = state.holder[territory]
     if holder != owner:
         for slot in state.slots_at(territory):
-            state.evacuees.append((holder * TERRITORIES + territory) * SLOTS + slot)
+            state.evacuees.append(unit_at(holder * TERRITORIES + territory, slot))
         state.clear_units(territory)
     state.hold(territory, owner, owner)
 
@@ -242,7 +242,7 @@ def send_home(state: ContinentsState) -> None:
     """Units without a place go to the nearest land of theirs, or are removed if there is none."""
     while state.evacuees:
         code = state.evacuees[0]
-        seat, territory = divmod(code // SLOTS, TERRITORIES)
+        seat, territory = divmod(where_of(code), TERRITORIES)
         places = nearest_held(state, seat, territory)
         if len(places) > 1:
             state.ask(SEND_HOME, seat)
@@ -250,22 +250,22 @@ def send_home(state: ContinentsState) -> None:
             return
         del state.evacuees[0]
         if places:
-            state.add_unit(places[0], code % SLOTS)
-            tell(state, "went-home", seat, territory=places[0], origin=territory, unit=SLOT_KINDS[code % SLOTS])
+            state.add_unit(places[0], slot_in(code))
+            tell(state, "went-home", seat, territory=places[0], origin=territory, unit=SLOT_KINDS[slot_in(code)])
 
 
 class ChooseRefuge(Decision[ContinentsState]):
     """Where the next unit goes, if several places are equally near."""  # SIX-22.12 SIX-15.12
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
-        territory = state.evacuees[0] // SLOTS % TERRITORIES
+        territory = where_of(state.evacuees[0]) % TERRITORIES
         return [EVACUATE[place] for place in nearest_held(state, seat, territory)]
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         code = state.evacuees.pop(0)
-        origin = code // SLOTS % TERRITORIES
-        state.add_unit(action.value, code % SLOTS)
-        tell(state, "went-home", seat, territory=action.value, origin=origin, unit=SLOT_KINDS[code % SLOTS])
+        origin = where_of(code) % TERRITORIES
+        state.add_unit(action.value, slot_in(code))
+        tell(state, "went-home", seat, territory=action.value, origin=origin, unit=SLOT_KINDS[slot_in(code)])
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
         return law_of_refuge(state), "not-a-refuge"
@@ -277,7 +277,7 @@ class ChooseRefuge(Decision[ContinentsState]):
 
 def law_of_refuge(state: ContinentsState) -> str:
     """The rule by which the next unit goes: savages drove it out, or a treaty."""
-    territory = state.evacuees[0] // SLOTS % TERRITORIES
+    territory = where_of(state.evacuees[0]) % TERRITORIES
     return "SIX-15.12" if state.holder[territory] == SAVAGES else "SIX-22.12"
 
 

@@ -27,10 +27,11 @@ from casusbelli.games.continents.units import (
     SLAVE,
     SLOT_KINDS,
     SLOT_MOVES,
-    SLOTS,
     SOLDIERS,
     pieces_worth,
+    slot_in,
     slot_of,
+    unit_at,
 )
 
 STREAM: Final = "revolt"
@@ -74,7 +75,7 @@ def check_slaves(state: ContinentsState, seat: int, territory: int) -> None:
     state.clear_slaves(territory)
     destroy_main(state, territory)  # SIX-18.10
     state.risen |= 1 << territory
-    rebels = [territory * SLOTS + slot_of(INFANTRY, 0)] * slaves
+    rebels = [unit_at(territory, slot_of(INFANTRY, 0))] * slaves
     _rise_up(state, seat, territory, rebels)
 
 
@@ -126,7 +127,7 @@ class ChooseRising(Decision[ContinentsState]):
         state.risen |= 1 << territory  # SIX-14.10
         tell(state, "rising", seat, territory=territory, count=turning)
         if turning == state.soldiers[territory]:
-            rebels = [territory * SLOTS + slot for slot in state.slots_at(territory)]
+            rebels = [unit_at(territory, slot) for slot in state.slots_at(territory)]
             state.clear_units(territory)
             _rise_up(state, seat, territory, rebels)
             return
@@ -153,7 +154,7 @@ class ChooseTurncoats(Decision[ContinentsState]):
         kind = action.value
         slot = take_off(state, fight.place, kind)
         if SOLDIERS[kind] <= needed:
-            fight.attackers.append(fight.place * SLOTS + slot_of(kind, 0))
+            fight.attackers.append(unit_at(fight.place, slot_of(kind, 0)))
         else:
             _split(state, fight, slot, needed)
         needed -= min(SOLDIERS[kind], needed)
@@ -179,7 +180,7 @@ def _split(state: ContinentsState, fight: Fight, slot: int, needed: int) -> None
     kind = SLOT_KINDS[slot]
     worth = SOLDIERS[ARTILLERY] if kind == CARAVAN else SOLDIERS[kind]
     for piece in pieces_worth(needed):
-        fight.attackers.append(fight.place * SLOTS + slot_of(piece, 0))
+        fight.attackers.append(unit_at(fight.place, slot_of(piece, 0)))
     for piece in pieces_worth(worth - needed):
         state.add_unit(fight.place, slot_of(piece, min(SLOT_MOVES[slot], state.full_moves(piece))))
 
@@ -191,7 +192,7 @@ def _rise_up(state: ContinentsState, seat: int, territory: int, rebels: list[int
     """Rebels fight the loyal soldiers there, or take the land."""  # SIX-14.9
     fight = Fight(REVOLT, territory, REBELS, seat)
     fight.attackers = rebels
-    fight.defenders = [territory * SLOTS + slot for slot in state.slots_at(territory)]
+    fight.defenders = [unit_at(territory, slot) for slot in state.slots_at(territory)]
     fight.is_connected = is_connected(state, seat, territory)
     state.clear_units(territory)
     if fight.defenders:
@@ -206,11 +207,11 @@ def conclude(state: ContinentsState, fight: Fight) -> None:
     state.ask(CHECK_MAP, seat)
     if fight.defenders:
         for code in fight.defenders:
-            state.add_unit(territory, code % SLOTS)
+            state.add_unit(territory, slot_in(code))
         tell(state, "revolt-crushed", seat, territory=territory)
         ask_to_catch(state, fight, seat)
         return
     for code in fight.attackers:
-        state.add_unit(territory, slot_of(SLOT_KINDS[code % SLOTS], 0))
+        state.add_unit(territory, slot_of(SLOT_KINDS[slot_in(code)], 0))
     lose_to_rebels(state, territory, seat if state.owns(seat, territory) else NOBODY)
     state.fight = None

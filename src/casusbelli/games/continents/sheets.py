@@ -18,9 +18,11 @@ from casusbelli.games.continents.units import (
     SHIP_KINDS,
     SHIP_MOVES,
     SLOT_KINDS,
-    SLOTS,
     TRANSPORT,
+    slot_in,
     slot_of,
+    unit_at,
+    where_of,
 )
 
 MOST: Final = 100_000
@@ -80,7 +82,7 @@ def write_sheet(state: ContinentsState, seat: int) -> list[str]:
 
 
 def _transit_text(code: int) -> str:
-    route, slot = divmod(code, SLOTS)
+    route, slot = where_of(code), slot_in(code)
     origin, target = divmod(route, TERRITORIES)
     return f"{TERRITORY_NAMES[origin]} {TERRITORY_NAMES[target]} {LAND_KINDS[SLOT_KINDS[slot]]}"
 
@@ -164,7 +166,7 @@ def _transit(reader: Reader, text: str) -> int:
     if words[2] not in LAND_KINDS:
         raise reader.mistake("transit", "bad-entry", {"value": text})
     route = TERRITORY_NAMES.index(words[0]) * TERRITORIES + TERRITORY_NAMES.index(words[1])
-    return route * SLOTS + slot_of(LAND_KINDS.index(words[2]), 0)
+    return unit_at(route, slot_of(LAND_KINDS.index(words[2]), 0))
 
 
 def _effect(reader: Reader, text: str) -> int:

@@ -5,7 +5,7 @@ from casusbelli.games.continents.fight import ATTACK, REVOLT, SEA, Fight
 from casusbelli.games.continents.orders import ENGAGE, SAIL, kind_of, sea_of, target_of
 from casusbelli.games.continents.plunder import may_plunder
 from casusbelli.games.continents.state import REBELS, ContinentsState
-from casusbelli.games.continents.units import FIRST_TRANSPORT, SLAVE_SLOT, SLOTS
+from casusbelli.games.continents.units import FIRST_TRANSPORT, SLAVE_SLOT, slot_in, where_of
 
 
 def is_fight_right(state: ContinentsState) -> bool:
@@ -30,8 +30,8 @@ def are_sides_right(state: ContinentsState, fight: Fight) -> bool:
     if fight.kind == REVOLT and fight.defender < 0:
         return False
     units = fight.attackers + fight.defenders
-    are_soldiers = all([code % SLOTS < SLAVE_SLOT for code in units])
-    return are_soldiers and all([code // SLOTS == fight.place for code in fight.defenders])
+    are_soldiers = all([slot_in(code) < SLAVE_SLOT for code in units])
+    return are_soldiers and all([where_of(code) == fight.place for code in fight.defenders])
 
 
 def _is_sea_right(state: ContinentsState, fight: Fight) -> bool:
@@ -47,19 +47,19 @@ def _is_under_way(state: ContinentsState, fight: Fight) -> bool:
     if state.holder[fight.place] != fight.defender:
         return False
     if fight.kind != ATTACK:
-        return all([code // SLOTS == fight.place for code in fight.attackers])
+        return all([where_of(code) == fight.place for code in fight.attackers])
     money = state.treasury[fight.attacker]
     can_spare = money >= fight.fee + fight.landing_fee or may_plunder(state, fight.place)
     if money < fight.landing_fee or not can_spare:
         return False
-    for place in {code // SLOTS for code in fight.attackers}:
+    for place in {where_of(code) for code in fight.attackers}:
         if place >= TERRITORIES and not state.has_transport(fight.attacker, place - TERRITORIES):
             return False
         if place < TERRITORIES and state.holder[place] != fight.attacker:
             return False
     for ship in state.transports:
         if ship.seat == fight.attacker:
-            landing = [code % SLOTS for code in fight.attackers if code // SLOTS == TERRITORIES + ship.number]
+            landing = [slot_in(code) for code in fight.attackers if where_of(code) == TERRITORIES + ship.number]
             if ship.carrying([*ship.cargo, *landing]).room() < 0:
                 return False
     return True

@@ -22,7 +22,7 @@ from casusbelli.games.continents.sides import is_fought_out
 from casusbelli.games.continents.standing import BAD_ARGUMENT, NEEDS_FIGHT, unless
 from casusbelli.games.continents.state import ContinentsState
 from casusbelli.games.continents.steps import CATCH_SLAVES, KILL_CAUGHT_SLAVES
-from casusbelli.games.continents.units import CAVALRY, SLAVE, SLAVE_SLOT, SLOT_KINDS, SLOTS, slot_of
+from casusbelli.games.continents.units import CAVALRY, SLAVE, SLAVE_SLOT, SLOT_KINDS, slot_in, slot_of, where_of
 
 STREAM: Final = "slaves"
 LARGE_BATTLE: Final = 10  # soldiers of the other side (SIX-18.4)
@@ -43,7 +43,7 @@ def survivors(fight: Fight, holder: int) -> list[int]:
 def catch_chance(fight: Fight, holder: int) -> int:
     chance = 20
     for code in survivors(fight, holder):
-        chance += 15 if SLOT_KINDS[code % SLOTS] == CAVALRY else 5  # SIX-18.3
+        chance += 15 if SLOT_KINDS[slot_in(code)] == CAVALRY else 5  # SIX-18.3
     return min(100, chance)
 
 
@@ -150,13 +150,15 @@ def has_slaves(state: ContinentsState, seat: int) -> bool:
     for ship in state.transports:
         if ship.seat == seat and ship.cargo and ship.cargo[-1] >= SLAVE_SLOT:
             return True
-    return any([code % SLOTS >= SLAVE_SLOT for code in state.transit[seat]])
+    return any([slot_in(code) >= SLAVE_SLOT for code in state.transit[seat]])
 
 
 def _slaves_bound_for(state: ContinentsState, seat: int, territory: int) -> list[int]:
     """Slaves in port transit to a territory."""
     return [
-        code for code in state.transit[seat] if code % SLOTS >= SLAVE_SLOT and code // SLOTS % TERRITORIES == territory
+        code
+        for code in state.transit[seat]
+        if slot_in(code) >= SLAVE_SLOT and where_of(code) % TERRITORIES == territory
     ]
 
 

@@ -54,6 +54,19 @@ FIRST_BERTH: Final = [BERTH_KINDS.index(kind) for kind in range(WARSHIPS)]
 _CHANGE: Final = [ARTILLERY, CAVALRY, INFANTRY]
 
 
+def unit_at(where: int, slot: int) -> int:
+    """A unit by where it is (a place, a way, or a seat and a place) and its slot, in one number."""
+    return where * SLOTS + slot
+
+
+def where_of(unit: int) -> int:
+    return unit // SLOTS
+
+
+def slot_in(unit: int) -> int:
+    return unit % SLOTS
+
+
 def slot_of(kind: int, moves: int) -> int:
     return FIRST_SLOT[kind] + moves
 

@@ -52,6 +52,8 @@ from casusbelli.games.continents.units import (
     SLOT_MOVES,
     SLOT_SOLDIERS,
     SLOTS,
+    slot_in,
+    where_of,
 )
 
 
@@ -92,7 +94,7 @@ def view(state: ContinentsState, seat: int) -> Json:
         "battle": None if state.fight is None else _battle(state, state.fight),
         "auction": None if state.bidder == NOBODY else {"bidder": state.bidder, "bid": state.bid},
         "treaty": _treaty(state),
-        "evacuees": [LAND_KINDS[SLOT_KINDS[code % SLOTS]] for code in state.evacuees],
+        "evacuees": [LAND_KINDS[SLOT_KINDS[slot_in(code)]] for code in state.evacuees],
         "vote": _vote(state, seat),
     }
 
@@ -237,7 +239,7 @@ def _sheet(state: ContinentsState, viewer: int, owner: int) -> Json:
 def _transit(state: ContinentsState, owner: int) -> list[Json]:
     found: list[Json] = []
     for code in state.transit[owner]:
-        route, slot = divmod(code, SLOTS)
+        route, slot = where_of(code), slot_in(code)
         origin, target = divmod(route, TERRITORIES)
         found.append(
             {
@@ -286,7 +288,7 @@ def _prices(state: ContinentsState, owner: int) -> Json:
 
 
 def _place(code: int) -> tuple[str, str]:
-    place = code // SLOTS
+    place = where_of(code)
     if place < TERRITORIES:
         return "territory", TERRITORY_NAMES[place]
     return "transport", str(place - TERRITORIES + 1)
@@ -296,8 +298,8 @@ def _land_force(units: list[int]) -> list[Json]:
     """Units with where they come from."""
     return [
         {
-            "kind": LAND_KINDS[SLOT_KINDS[code % SLOTS]],
-            "moves": SLOT_MOVES[code % SLOTS],
+            "kind": LAND_KINDS[SLOT_KINDS[slot_in(code)]],
+            "moves": SLOT_MOVES[slot_in(code)],
             "from": list(_place(code)),
         }
         for code in sorted(units)
@@ -331,7 +333,7 @@ def _muster(state: ContinentsState) -> Json | None:
     else:
         found["target"] = str(target + 1) if ORDER_NAMES[kind] == "board" else TERRITORY_NAMES[target]
     found["force"] = _fleet_force(state.force) if kind in (SAIL, ENGAGE) else _land_force(state.force)
-    found["soldiers"] = 0 if kind in (SAIL, ENGAGE) else sum([SLOT_SOLDIERS[code % SLOTS] for code in state.force])
+    found["soldiers"] = 0 if kind in (SAIL, ENGAGE) else sum([SLOT_SOLDIERS[slot_in(code)] for code in state.force])
     return found
 
 
