@@ -5,6 +5,7 @@ from typing import Any, Final
 from casusbelli.core.mistake import Mistake
 from casusbelli.core.position import Reader, assign
 from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.made_move import MadeMove
 from casusbelli.games.coalitions.moves import places_of_move
 from casusbelli.games.coalitions.reach import (
     KIND_NAMES,
@@ -167,7 +168,7 @@ def _written(state: CoalitionsState, kind: int, value: Any) -> Any:
     if kind == CARDS:
         return [_written_stack(cards) for cards in value]
     if kind == MOVES:
-        return [_written_move(rules, code, decode_way(code), 0) for code in value]
+        return [_written_move(rules, general_of(code), kind_of(code), decode_way(code), 0) for code in value]
     return value
 
 
@@ -188,20 +189,18 @@ def border_names(state: CoalitionsState) -> tuple[str, ...]:
     return tuple([f"{names[one]} {names[other]}" for one, other in state.board.borders])
 
 
-def _written_move(rules: Ruleset, code: int, places: list[int], garrisons: int) -> str:
+def _written_move(rules: Ruleset, general: int, kind: int, places: list[int], garrisons: int) -> str:
     """General, kind and places; a `+` where he leaves a garrison."""
     marks = ["+" if (garrisons >> index) & 1 else "" for index in range(len(places))]
     words = [f"{rules.territories[place]}{mark}" for place, mark in zip(places, marks, strict=True)]
-    return " ".join([rules.general_names[general_of(code)], KIND_NAMES[kind_of(code)], *words])
+    return " ".join([rules.general_names[general], KIND_NAMES[kind], *words])
 
 
 def _written_history(state: CoalitionsState) -> list[str]:
     """The moves of this movement turn, each with the territory it began in."""
-    found: list[str] = []
-    for number in range(0, len(state.history), 3):
-        code, origin, garrisons = state.history[number : number + 3]
-        found.append(_written_move(state.rules, code, [origin, *decode_way(code)], garrisons))
-    return found
+    return [
+        _written_move(state.rules, move.general, move.kind, move.places(), move.garrisons) for move in state.history
+    ]
 
 
 def names_of_garrisons(state: CoalitionsState) -> list[str]:
@@ -225,10 +224,10 @@ def read_fields(reader: Reader, state: CoalitionsState) -> None:
             setattr(state, attribute, _read(reader, state, name, kind, most))
     _read_garrisons(reader, state)
     for text in reader.words("history"):
-        code, places, garrisons = _read_move(reader, state, "history", text)
+        general, kind, places, garrisons = _read_move(reader, state, "history", text)
         if not 2 <= len(places) <= STRATEGIC_REACH + 1:
             raise _bad_move(reader, "history", text)
-        state.history += [encode(code % 32, code // 32, places[1:]), places[0], garrisons]
+        state.history.append(MadeMove(general, kind, places[0], places[1:], garrisons))
     _read_stacks(reader, state)
 
 
@@ -286,8 +285,8 @@ def _read_garrisons(reader: Reader, state: CoalitionsState) -> None:
         state.garrisons_chosen |= 1 << places.index(place)
 
 
-def _read_move(reader: Reader, state: CoalitionsState, name: str, text: str) -> tuple[int, list[int], int]:
-    """General and kind as a number, the places, and a mask of those with a garrison."""
+def _read_move(reader: Reader, state: CoalitionsState, name: str, text: str) -> tuple[int, int, list[int], int]:
+    """General, kind, the places, and a mask of those with a garrison."""
     rules = state.rules
     words = text.split()
     if len(words) < 3 or words[0] not in rules.general_names or words[1] not in KIND_NAMES:
@@ -295,16 +294,16 @@ def _read_move(reader: Reader, state: CoalitionsState, name: str, text: str) -> 
     names = [word.removesuffix("+") for word in words[2:]]
     if [place for place in names if place not in rules.territories]:
         raise _bad_move(reader, name, text)
-    code = KIND_NAMES.index(words[1]) * 32 + rules.general_names.index(words[0])
+    general, kind = rules.general_names.index(words[0]), KIND_NAMES.index(words[1])
     marked = [index for index, word in enumerate(words[2:]) if word.endswith("+")]
-    return code, [rules.territories.index(place) for place in names], mask_of(marked)
+    return general, kind, [rules.territories.index(place) for place in names], mask_of(marked)
 
 
 def _read_refused(reader: Reader, state: CoalitionsState, name: str, text: str) -> int:
-    code, places, garrisons = _read_move(reader, state, name, text)
-    if garrisons or (len(places) > STRATEGIC_REACH and code // 32 not in (RIDE, RELAY)):
+    general, kind, places, garrisons = _read_move(reader, state, name, text)
+    if garrisons or (len(places) > STRATEGIC_REACH and kind not in (RIDE, RELAY)):
         raise _bad_move(reader, name, text)
-    return encode(code % 32, code // 32, places)
+    return encode(general, kind, places)
 
 
 def _bad_move(reader: Reader, name: str, text: str) -> Mistake:

@@ -9,7 +9,7 @@ from casusbelli.core.position import Reader, assign
 from casusbelli.core.state import NOT_ASKED, Frame, Step
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.moves import garrison_choices
-from casusbelli.games.coalitions.reach import decode_way, general_of, overlap
+from casusbelli.games.coalitions.reach import overlap
 from casusbelli.games.coalitions.relations import has_hostile_pieces
 from casusbelli.games.coalitions.ruleset import CHOSEN
 from casusbelli.games.coalitions.standing import (
@@ -284,17 +284,15 @@ def _check_garrisons(reader: Reader, state: CoalitionsState) -> None:
 
 def can_undo(state: CoalitionsState) -> bool:
     """True if the moves that led two generals together are those of the history."""  # COA-R15
-    for number in range(0, len(state.history), 3):
-        code, origin, garrisons = state.history[number : number + 3]
-        general = general_of(code)
+    for move in state.history:
+        general = move.general
         if state.rules.general_power[general] != state.mover:
             return False
-        places = [origin, *decode_way(code)]
-        if state.place[general] != places[-1] or state.troops[general] + garrisons.bit_count() > MOST_TROOPS:
+        left = move.garrisoned()
+        if state.place[general] != move.places()[-1] or state.troops[general] + len(left) > MOST_TROOPS:
             return False
-        for index, place in enumerate(places):
-            if (garrisons >> index) & 1 and state.garrison[place] != state.mover:
-                return False
+        if any([state.garrison[place] != state.mover for place in left]):
+            return False
     return len(state.history) > 0
 
 

@@ -7,6 +7,7 @@ from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.made_move import MadeMove
 from casusbelli.games.coalitions.reach import (
     KIND_NAMES,
     MARCH,
@@ -17,10 +18,7 @@ from casusbelli.games.coalitions.reach import (
     STRATEGIC,
     STRATEGIC_REACH,
     VOYAGE,
-    decode_way,
     encode,
-    general_of,
-    kind_of,
     lender,
     may_stop,
     movable_generals,
@@ -320,7 +318,7 @@ def execute_move(state: CoalitionsState) -> None:
     if state.kind == RIDE:
         state.railed |= 1 << general  # REA-8.7.7 REA-8.7.9
     else:
-        state.history += [encode(general, state.kind, state.way), origin, state.garrisons_chosen]
+        state.history.append(MadeMove(general, state.kind, origin, state.way.copy(), state.garrisons_chosen))
         state.moved |= 1 << general
     state.put(general, places[-1])
     # Keys: event-moved-march, event-moved-sail, event-moved-strategic, event-moved-orient, event-moved-ride
@@ -355,20 +353,17 @@ def place_garrison(state: CoalitionsState, general: int, place: int) -> None:
 
 def undo_move(state: CoalitionsState) -> None:
     """Take back the latest move of this movement turn; it may not be made again in it."""  # COA-R15
-    code, origin, garrisons = state.history[-3:]
-    del state.history[-3:]
-    general = general_of(code)
-    way = decode_way(code)
-    for index, place in enumerate([origin, *way]):
-        if (garrisons >> index) & 1:
-            state.garrison[place] = NOBODY
-            state.troops[general] += 1
-    if kind_of(code) == VOYAGE:
+    move = state.history.pop()
+    general = move.general
+    for place in move.garrisoned():
+        state.garrison[place] = NOBODY
+        state.troops[general] += 1
+    if move.kind == VOYAGE:
         state.has_orient = True
-    state.put(general, origin)
+    state.put(general, move.origin)
     state.moved &= ~(1 << general)
-    state.refused.append(code)
-    tell(state, "move-undone", state.mover, general=general, territory=origin)
+    state.refused.append(encode(general, move.kind, move.way))
+    tell(state, "move-undone", state.mover, general=general, territory=move.origin)
 
 
 def end_moves(state: CoalitionsState) -> None:
@@ -389,8 +384,8 @@ def end_moves(state: CoalitionsState) -> None:
 
 def open_closed_land(state: CoalitionsState) -> None:
     """A move through one of its gates opens it for good when the moves have ended."""  # COA-13.2.6 COA-R76
-    for code in state.history[::3]:
-        for place in decode_way(code):
+    for move in state.history:
+        for place in move.way:
             if state.closed and state.rules.opens(state.mover, place):
                 state.closed = False
                 tell(state, "spain-opened", state.mover, territory=place)

@@ -5,6 +5,7 @@ from typing import Final, final
 from casusbelli.core.chance import Stream
 from casusbelli.core.state import Json, State
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, Board
+from casusbelli.games.coalitions.made_move import MadeMove
 from casusbelli.games.coalitions.ruleset import Ruleset
 
 BATTLE_DECK: Final = "battle-deck"
@@ -188,7 +189,7 @@ class CoalitionsState(State):
         self.way: list[int] = []  # territories that he enters, in order
         self.garrisons_chosen = 0  # a bit for the territory he leaves, then one for each of the way
         self.refused: list[int] = []  # moves that may not be declared again in this movement turn
-        self.history: list[int] = []  # moves of this movement turn
+        self.history: list[MadeMove] = []  # moves of this movement turn
         self.battles: list[int] = []  # territories where battles are still to be fought
         self.barred = 0  # generals who are in a battle of this movement turn
         self.supported = 0  # generals who have supported one
