@@ -2,8 +2,7 @@
 
 from typing import Final, final
 
-from casusbelli.core.chance import Stream
-from casusbelli.core.state import Json, State
+from casusbelli.core.state import State
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, Board
 from casusbelli.games.coalitions.ruleset import Ruleset
 
@@ -322,21 +321,6 @@ class CoalitionsState(State):
         other.placed = self.placed
         return other
 
-    def view(self, seat: int) -> Json:
-        from casusbelli.games.coalitions.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int, stream: Stream) -> "CoalitionsState":
-        from casusbelli.games.coalitions.knowledge import determinize
-
-        return determinize(self, seat, stream)
-
-    def position(self) -> str:
-        from casusbelli.games.coalitions.position import write_position
-
-        return write_position(self)
-
     def inventory(self) -> list[int]:
         """Cards of each value, wherever they are; generals, fortresses and Napoleon cards in the game."""  # COA-1.1.1
         cards = [count for pile in range(len(self.decks)) for count in self.copies_in(pile)]
@@ -356,10 +340,6 @@ class CoalitionsState(State):
     def _power_at(self, slot: int) -> int:
         """Of a stack without a slot, which a position may hold until it is refused, the first."""
         return self.rules.general_power[self.slots[slot]] if slot < len(self.slots) else 0
-
-    def cite(self, rule: str, reason: str = "") -> str:
-        citations = self.rules.citations
-        return citations.get(f"{rule} {reason}", citations.get(rule, rule))
 
     # Pieces. A general is moved here and nowhere else.
 

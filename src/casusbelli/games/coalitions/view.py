@@ -69,7 +69,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "movement": _movement(state),
         "battle": _battle(state, seat),
         "emperor": None if state.emperor == NOBODY else rules.powers[state.emperor],
-        "election": rules.view_of_election(state),
+        "election": None,
         "giver": None if state.giver == NOBODY else rules.powers[state.giver],
         "lent": _lent(state, seat),
         "offers": {rules.powers[power]: amount for power, amount in enumerate(state.offers) if amount},
@@ -77,8 +77,8 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "mine": _mine(state, seat),
         "auction": rules.powers[state.concerned] if state.top is not None and state.top.step == BID else None,
         "leaving": _generals(state, state.leaving),
-        "empereur": rules.view_of_mode(state),
-        "realpolitik": rules.view_of_cards(state),
+        "empereur": None,
+        "realpolitik": None,
     }
 
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from casusbelli.core.chance import Chance
+from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import Event
-from casusbelli.core.state import State
+from casusbelli.core.state import Json, State
 from casusbelli.core.title import Option, Setup, Title, flag
-from casusbelli.games.condottiere import position, rounds
+from casusbelli.games.condottiere import knowledge, position, rounds, view
 from casusbelli.games.condottiere.actions import ACTIONS
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.state import CondottiereState
@@ -50,6 +50,18 @@ class Condottiere(Title):
 
     def read_position(self, text: str) -> State:
         return position.read_position(text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, CondottiereState)
+        return position.write_position(state)
+
+    def view(self, state: State, seat: int) -> Json:
+        assert isinstance(state, CondottiereState)
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int, stream: Stream) -> State:
+        assert isinstance(state, CondottiereState)
+        return knowledge.determinize(state, seat, stream)
 
 
 CONDOTTIERE: Final = Condottiere(

@@ -3,8 +3,7 @@
 from bisect import insort
 from typing import Final, final
 
-from casusbelli.core.chance import Stream
-from casusbelli.core.state import Decision, Json, State
+from casusbelli.core.state import Decision, State
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS
 from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD
 
@@ -118,21 +117,6 @@ class CondottiereState(State):
 
     def aside(self) -> Decision["CondottiereState"] | None:
         return self.showing  # CON-16.6
-
-    def view(self, seat: int) -> Json:
-        from casusbelli.games.condottiere.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int, stream: Stream) -> "CondottiereState":
-        from casusbelli.games.condottiere.knowledge import determinize
-
-        return determinize(self, seat, stream)
-
-    def position(self) -> str:
-        from casusbelli.games.condottiere.position import write_position
-
-        return write_position(self)
 
     def inventory(self) -> list[int]:
         """Copies of each card, wherever they are."""  # CON-1.4

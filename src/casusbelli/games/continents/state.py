@@ -2,8 +2,7 @@
 
 from typing import Final, final
 
-from casusbelli.core.chance import Stream
-from casusbelli.core.state import Json, State
+from casusbelli.core.state import State
 from casusbelli.games.continents.actions import MOST_SEATS
 from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES
 from casusbelli.games.continents.fight import Fight
@@ -259,26 +258,6 @@ class ContinentsState(State):
         other.passed = self.passed
         other.treaty = None if self.treaty is None else self.treaty.copy()
         return other
-
-    def view(self, seat: int) -> Json:
-        from casusbelli.games.continents.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int, stream: Stream) -> "ContinentsState":
-        from casusbelli.games.continents.knowledge import determinize
-
-        return determinize(self, seat, stream)
-
-    def cite(self, rule: str, reason: str = "") -> str:
-        from casusbelli.games.continents.citations import law_of_question
-
-        return rule if reason else law_of_question(self, rule)
-
-    def position(self) -> str:
-        from casusbelli.games.continents.position import write_position
-
-        return write_position(self)
 
     def inventory(self) -> list[int]:
         """Capitals alone can neither appear nor vanish; armies, money and buildings do."""  # SIX-21.1
