@@ -6,8 +6,8 @@ from casusbelli.core.state import Frame, Json
 from casusbelli.games.coalitions import wheel
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.events import name_of
-from casusbelli.games.coalitions.fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.knowledge import sees_hand
+from casusbelli.games.coalitions.position_fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
 from casusbelli.games.coalitions.revenue import claimed_value, expansion, income
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState

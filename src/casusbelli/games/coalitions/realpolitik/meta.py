@@ -5,7 +5,7 @@ from typing import Final
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag
-from casusbelli.games.coalitions.fields import border_names
+from casusbelli.games.coalitions.position_fields import border_names
 from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
 from casusbelli.games.coalitions.realpolitik.table import STEPS
 from casusbelli.games.coalitions.realpolitik.view import cards_view

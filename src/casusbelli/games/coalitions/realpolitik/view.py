@@ -2,7 +2,7 @@
 
 from casusbelli.core.state import Json
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.fields import names_in
+from casusbelli.games.coalitions.position_fields import names_in
 from casusbelli.games.coalitions.state import CoalitionsState
 
 
