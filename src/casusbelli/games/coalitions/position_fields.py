@@ -1,10 +1,14 @@
-"""The fields of a position that hold what is under way: a movement, a battle, a board update, an activation."""
+"""How each kind of field is written in a position, and read."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
+from casusbelli.core.fields import Field, Kind
 from casusbelli.core.mistake import Mistake
 from casusbelli.core.position import Reader, assign
+from casusbelli.games.coalitions import kinds
 from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.fields import CARDS, EMPEREUR, TABLE
 from casusbelli.games.coalitions.moves import places_of_move
 from casusbelli.games.coalitions.reach import (
     KIND_NAMES,
@@ -17,113 +21,25 @@ from casusbelli.games.coalitions.reach import (
     kind_of,
 )
 from casusbelli.games.coalitions.ruleset import Ruleset
-from casusbelli.games.coalitions.state import (
-    FACE_UP,
-    MOST_TROOPS,
-    NAPOLEON_CARDS,
-    VALUE,
-    CoalitionsState,
-    empty_table,
-)
-from casusbelli.games.coalitions.trains import FREE_TRAINS
-from casusbelli.games.coalitions.vocabulary import LARGEST_STACK, MOST_MORALE, MOST_OFFERED
+from casusbelli.games.coalitions.state import FACE_UP, VALUE, CoalitionsState, empty_table
 
 MOST: Final = 1_000_000
-
-# What a field of the document names: numbers, or things of the ruleset, alone, in a list or in a mask.
-NUMBER: Final = 0
-NUMBERS: Final = 1
-FLAG: Final = 2
-POWER: Final = 3
-TERRITORY: Final = 4
-GENERAL: Final = 5
-POWERS_MASK: Final = 6
-GENERALS_MASK: Final = 7
-TERRITORIES: Final = 8
-GENERALS: Final = 9
-KIND: Final = 10
-OUTCOME: Final = 11
-BY_POWER: Final = 12  # a number for every power
-MOVES: Final = 13  # such as "france-3 strategic lorraine pfalz"
-VOTES: Final = 14  # the name of a power, or nothing, for every power
-CARDS: Final = 15  # such as "2 5", for every power
-ORDER: Final = 16  # all powers
-BORDER: Final = 17  # such as "paris champagne"
-BORDERS: Final = 18
-BY_GENERAL: Final = 19  # a number for every general
-SPACE: Final = 20  # of the Diplomacy Phase track
-
 OUTCOMES: Final = ("attacker", "defender", "draw", "undecided")
 
-# Name, attribute, kind, and the largest number.
-FIELDS: Final[tuple[tuple[str, str, int, int], ...]] = (
-    ("spain-closed", "closed", FLAG, 0),
-    ("armee-dorient", "has_orient", FLAG, 0),
-    ("emperor", "emperor", POWER, 0),
-    ("votes", "votes", VOTES, 0),
-    ("giver", "giver", POWER, 0),
-    ("offers", "offers", BY_POWER, MOST_OFFERED),
-    ("lent", "lent", CARDS, 0),
-    ("mover", "mover", POWER, 0),
-    ("arbiter", "arbiter", POWER, 0),
-    ("movement-turn", "movement_turn", NUMBER, 3),
-    ("moved", "moved", GENERALS_MASK, 0),
-    ("moving", "moving", GENERAL, 0),
-    ("kind", "kind", KIND, 0),
-    ("way", "way", TERRITORIES, 0),
-    ("refused", "refused", MOVES, 0),
-    ("battles", "battles", TERRITORIES, 0),
-    ("barred", "barred", GENERALS_MASK, 0),
-    ("supported", "supported", GENERALS_MASK, 0),
-    ("battlefield", "field", TERRITORY, 0),
-    ("slots", "slots", GENERALS, 0),
-    ("sides", "sides", NUMBERS, 1),
-    ("direct", "direct", NUMBER, 24),
-    ("capacity", "capacity", NUMBERS, LARGEST_STACK),
-    ("budget", "budget", BY_POWER, MOST_MORALE),
-    ("base", "base", NUMBERS, MOST),
-    ("passed", "passed", POWERS_MASK, 0),
-    ("played", "played", POWERS_MASK, 0),
-    ("cursor", "cursor", NUMBER, 24),
-    ("quiet", "is_quiet", FLAG, 0),
-    ("outcome", "outcome", OUTCOME, 0),
-    ("totals", "totals", NUMBERS, MOST),
-    ("defeated", "defeated", GENERALS_MASK, 0),
-    ("denied", "denied", TERRITORIES, 0),
-    ("expelled", "expelled", POWERS_MASK, 0),
-    ("outcasts", "outcasts", POWERS_MASK, 0),
-    ("concerned", "concerned", POWER, 0),
-    ("old-enemies", "old_enemies", BY_POWER, 127),
-    ("leaving", "leaving", GENERALS_MASK, 0),
-    ("evicted", "evicted", TERRITORIES, 0),
-)
-FIELDS_OF_MODE: Final[tuple[tuple[str, str, int, int], ...]] = (
-    ("napoleon-discard", "napoleon_discard", NUMBERS, NAPOLEON_CARDS),
-    ("napoleon-card", "card", NUMBER, NAPOLEON_CARDS),
-    ("targets", "targets", TERRITORIES, 0),
-    ("placed", "placed", GENERALS_MASK, 0),
-)
-FIELDS_OF_CARDS: Final[tuple[tuple[str, str, int, int], ...]] = (
-    ("prestige", "order", ORDER, 0),
-    ("track", "track", SPACE, 0),
-    ("trains", "trains", BORDERS, 0),
-    ("acted", "acted", POWERS_MASK, 0),
-    ("bidders", "bidders", POWERS_MASK, 0),
-    ("free-trains", "free_trains", NUMBER, FREE_TRAINS),
-    ("laying", "laying", BORDER, 0),
-    ("closed-borders", "closed_borders", BORDERS, 0),
-    ("railed", "railed", GENERALS_MASK, 0),
-    ("relayed", "relayed", GENERALS_MASK, 0),
-    ("arrivals", "arrivals", BY_GENERAL, MOST_TROOPS),
-    ("receiver", "receiver", GENERAL, 0),
-    ("parcel", "parcel", NUMBER, MOST_TROOPS),
-)
+Writer: TypeAlias = Callable[[CoalitionsState, Any], Any]
+Reading: TypeAlias = Callable[[Reader, CoalitionsState, Field], Any]
+
+FIELDS: Final = [
+    field for group in TABLE.groups if group.part not in (CARDS, EMPEREUR) for field in group.fields if field.written
+]
+FIELDS_OF_CARDS: Final = [field for field in TABLE.fields(CARDS) if field.written]
+FIELDS_OF_EMPEREUR: Final = [field for field in TABLE.fields(EMPEREUR) if field.written]
 
 
-def fields_of(state: CoalitionsState) -> tuple[tuple[str, str, int, int], ...]:
+def fields_of(state: CoalitionsState) -> list[Field]:
     if state.rules.action_cards:
         return FIELDS + FIELDS_OF_CARDS
-    return FIELDS + FIELDS_OF_MODE if state.is_empereur else FIELDS
+    return FIELDS + FIELDS_OF_EMPEREUR if state.is_empereur else FIELDS
 
 
 # Writing.
@@ -137,10 +53,10 @@ def write_fields(state: CoalitionsState) -> list[str]:
     """Only those that differ from an empty table."""
     blank = empty_table(state.rules, state.board)
     lines: list[str] = []
-    for name, attribute, kind, _ in fields_of(state):
-        value = getattr(state, attribute)
-        if value != getattr(blank, attribute):
-            lines.append(assign(name, _written(state, kind, value)))
+    for field in fields_of(state):
+        value = getattr(state, field.name)
+        if value != getattr(blank, field.name):
+            lines.append(assign(field.written, CODECS[field.kind][0](state, value)))
     if state.garrisons_chosen:
         lines.append(assign("garrisons-chosen", names_of_garrisons(state)))
     if state.history:
@@ -148,38 +64,6 @@ def write_fields(state: CoalitionsState) -> list[str]:
     if state.stacks:
         lines.append(assign("stacks", [_written_stack(stack) for stack in state.stacks]))
     return lines
-
-
-def _written(state: CoalitionsState, kind: int, value: Any) -> Any:
-    rules = state.rules
-    names = _names_of(rules, kind)
-    if kind in (KIND, OUTCOME, POWER, TERRITORY, GENERAL):
-        return names[value]
-    if kind in (POWERS_MASK, GENERALS_MASK):
-        return names_in(names, value)
-    if kind in (TERRITORIES, GENERALS, ORDER):
-        return [names[index] for index in value]
-    if kind in (BORDER, BORDERS):
-        written = border_names(state)
-        return written[value] if kind == BORDER else [written[border] for border in value]
-    if kind == VOTES:
-        return ["" if candidate == NOBODY else rules.powers[candidate] for candidate in value]
-    if kind == CARDS:
-        return [_written_stack(cards) for cards in value]
-    if kind == MOVES:
-        return [_written_move(rules, code, decode_way(code), 0) for code in value]
-    return value
-
-
-def _names_of(rules: Ruleset, kind: int) -> tuple[str, ...]:
-    """What a field of some kind names."""
-    if kind in (POWER, POWERS_MASK, ORDER):
-        return rules.powers
-    if kind in (TERRITORY, TERRITORIES):
-        return rules.territories
-    if kind in (GENERAL, GENERALS, GENERALS_MASK):
-        return rules.general_names
-    return KIND_NAMES if kind == KIND else OUTCOMES
 
 
 def border_names(state: CoalitionsState) -> tuple[str, ...]:
@@ -220,9 +104,9 @@ def _written_stack(stack: list[int]) -> str:
 
 
 def read_fields(reader: Reader, state: CoalitionsState) -> None:
-    for name, attribute, kind, most in fields_of(state):
-        if name in reader.table:
-            setattr(state, attribute, _read(reader, state, name, kind, most))
+    for field in fields_of(state):
+        if field.written in reader.table:
+            setattr(state, field.name, CODECS[field.kind][1](reader, state, field))
     _read_garrisons(reader, state)
     for text in reader.words("history"):
         code, places, garrisons = _read_move(reader, state, "history", text)
@@ -230,48 +114,6 @@ def read_fields(reader: Reader, state: CoalitionsState) -> None:
             raise _bad_move(reader, "history", text)
         state.history += [encode(code % 32, code // 32, places[1:]), places[0], garrisons]
     _read_stacks(reader, state)
-
-
-def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: int) -> Any:
-    rules = state.rules
-    if kind == NUMBER:
-        return reader.integer(name, 0, 0, most)
-    if kind == SPACE:
-        return reader.integer(name, 1, 1, rules.spaces)  # REA-2.5
-    if kind == NUMBERS:
-        return reader.integers(name, [], len(rules.general_power), 0, most)
-    if kind in (BY_POWER, BY_GENERAL, VOTES, CARDS, ORDER):
-        return _read_by_piece(reader, rules, name, kind, most)
-    if kind == FLAG:
-        return reader.flag(name)
-    if kind in (BORDER, BORDERS):
-        borders = border_names(state)
-        return reader.choice(name, borders, 0) if kind == BORDER else sorted(set(reader.choices(name, borders)))
-    if kind == MOVES:
-        return [_read_refused(reader, state, name, text) for text in reader.words(name)]
-    names = _names_of(rules, kind)
-    if kind in (TERRITORIES, GENERALS):
-        return reader.choices(name, names)
-    if kind in (POWERS_MASK, GENERALS_MASK):
-        return mask_of(reader.choices(name, names))
-    return reader.choice(name, names, 0)
-
-
-def _read_by_piece(reader: Reader, rules: Ruleset, name: str, kind: int, most: int) -> Any:
-    """A list with an entry for every power, or for every general."""
-    found: list[Any]
-    count = len(rules.general_power) if kind == BY_GENERAL else rules.count
-    if kind in (BY_POWER, BY_GENERAL):
-        found = reader.integers(name, [], count, 0, most)
-    elif kind == ORDER:
-        found = list(dict.fromkeys(reader.choices(name, rules.powers)))  # REA-2.18
-    elif kind == VOTES:
-        found = [index - 1 for index in reader.choices(name, ("", *rules.powers))]
-    else:
-        found = [_read_stack(reader, rules, name, text) for text in reader.words(name)]
-    if len(found) != count:
-        raise reader.mistake(name, "wrong-length", {"count": count})
-    return found
 
 
 def mask_of(indices: list[int]) -> int:
@@ -321,3 +163,170 @@ def _read_stack(reader: Reader, rules: Ruleset, name: str, text: str) -> list[in
     if [word for word in words if word.removesuffix("+") not in values]:
         raise reader.mistake(name, "bad-stack", {"value": text})
     return [int(word[0]) | (FACE_UP if word.endswith("+") else 0) for word in words]
+
+
+# A writer and a reader for each kind.
+
+
+def _plain(state: CoalitionsState, value: Any) -> Any:
+    return value
+
+
+def _read_flag(reader: Reader, state: CoalitionsState, field: Field) -> bool:
+    return reader.flag(field.written)
+
+
+def _read_number(reader: Reader, state: CoalitionsState, field: Field) -> int:
+    return reader.integer(field.written, 0, 0, field.most)
+
+
+def _read_space(reader: Reader, state: CoalitionsState, field: Field) -> int:
+    return reader.integer(field.written, 1, 1, state.rules.spaces)  # REA-2.5
+
+
+def _read_numbers(reader: Reader, state: CoalitionsState, field: Field) -> list[int]:
+    return reader.integers(field.written, [], len(state.rules.general_power), 0, field.most)
+
+
+def _read_by_power(reader: Reader, state: CoalitionsState, field: Field) -> list[int]:
+    count = state.rules.count
+    return _whole(reader, field, reader.integers(field.written, [], count, 0, field.most), count)
+
+
+def _read_by_general(reader: Reader, state: CoalitionsState, field: Field) -> list[int]:
+    count = len(state.rules.general_power)
+    return _whole(reader, field, reader.integers(field.written, [], count, 0, field.most), count)
+
+
+def _whole(reader: Reader, field: Field, found: list[Any], count: int) -> list[Any]:
+    """A list with an entry for every power, or for every general."""
+    if len(found) != count:
+        raise reader.mistake(field.written, "wrong-length", {"count": count})
+    return found
+
+
+def _written_order(state: CoalitionsState, value: Any) -> list[str]:
+    return [state.rules.powers[power] for power in value]
+
+
+def _read_order(reader: Reader, state: CoalitionsState, field: Field) -> list[int]:
+    found = list(dict.fromkeys(reader.choices(field.written, state.rules.powers)))  # REA-2.18
+    return _whole(reader, field, found, state.rules.count)
+
+
+def _written_votes(state: CoalitionsState, value: Any) -> list[str]:
+    return ["" if candidate == NOBODY else state.rules.powers[candidate] for candidate in value]
+
+
+def _read_votes(reader: Reader, state: CoalitionsState, field: Field) -> list[int]:
+    found = [index - 1 for index in reader.choices(field.written, ("", *state.rules.powers))]
+    return _whole(reader, field, found, state.rules.count)
+
+
+def _written_cards(state: CoalitionsState, value: Any) -> list[str]:
+    return [_written_stack(cards) for cards in value]
+
+
+def _read_cards(reader: Reader, state: CoalitionsState, field: Field) -> list[list[int]]:
+    found = [_read_stack(reader, state.rules, field.written, text) for text in reader.words(field.written)]
+    return _whole(reader, field, found, state.rules.count)
+
+
+def _written_moves(state: CoalitionsState, value: Any) -> list[str]:
+    return [_written_move(state.rules, code, decode_way(code), 0) for code in value]
+
+
+def _read_moves(reader: Reader, state: CoalitionsState, field: Field) -> list[int]:
+    return [_read_refused(reader, state, field.written, text) for text in reader.words(field.written)]
+
+
+def _read_borders(reader: Reader, state: CoalitionsState, field: Field) -> list[int]:
+    return sorted(set(reader.choices(field.written, border_names(state))))
+
+
+Names: TypeAlias = Callable[[CoalitionsState], tuple[str, ...]]
+
+
+def power_names(state: CoalitionsState) -> tuple[str, ...]:
+    return state.rules.powers
+
+
+def general_names(state: CoalitionsState) -> tuple[str, ...]:
+    return state.rules.general_names
+
+
+def territory_names(state: CoalitionsState) -> tuple[str, ...]:
+    return state.rules.territories
+
+
+def kind_names(state: CoalitionsState) -> tuple[str, ...]:
+    return KIND_NAMES
+
+
+def outcome_names(state: CoalitionsState) -> tuple[str, ...]:
+    return OUTCOMES
+
+
+def _one_of(names: Names) -> tuple[Writer, Reading]:
+    """One of several things, by its name."""
+
+    def write(state: CoalitionsState, value: Any) -> Any:
+        return names(state)[value]
+
+    def read(reader: Reader, state: CoalitionsState, field: Field) -> Any:
+        return reader.choice(field.written, names(state), 0)
+
+    return write, read
+
+
+def _some_of(names: Names) -> tuple[Writer, Reading]:
+    """A list of them."""
+
+    def write(state: CoalitionsState, value: Any) -> Any:
+        return [names(state)[index] for index in value]
+
+    def read(reader: Reader, state: CoalitionsState, field: Field) -> Any:
+        return reader.choices(field.written, names(state))
+
+    return write, read
+
+
+def _set_of(names: Names) -> tuple[Writer, Reading]:
+    """A mask of them."""
+
+    def write(state: CoalitionsState, value: Any) -> Any:
+        return names_in(names(state), value)
+
+    def read(reader: Reader, state: CoalitionsState, field: Field) -> Any:
+        return mask_of(reader.choices(field.written, names(state)))
+
+    return write, read
+
+
+CODECS: Final[dict[Kind, tuple[Writer, Reading]]] = {
+    kinds.FLAG: (_plain, _read_flag),
+    kinds.NUMBER: (_plain, _read_number),
+    kinds.SPACE: (_plain, _read_space),
+    kinds.NUMBERS: (_plain, _read_numbers),
+    kinds.STRENGTHS: (_plain, _read_numbers),
+    kinds.BY_POWER: (_plain, _read_by_power),
+    kinds.BY_GENERAL: (_plain, _read_by_general),
+    kinds.POWER: _one_of(power_names),
+    kinds.GENERAL: _one_of(general_names),
+    kinds.TRAVELLER: _one_of(general_names),
+    kinds.TERRITORY: _one_of(territory_names),
+    kinds.BORDER: _one_of(border_names),
+    kinds.MOVE_KIND: _one_of(kind_names),
+    kinds.OUTCOME: _one_of(outcome_names),
+    kinds.GENERALS: _some_of(general_names),
+    kinds.TERRITORIES: _some_of(territory_names),
+    kinds.TARGETS: _some_of(territory_names),
+    kinds.BORDERS: (_some_of(border_names)[0], _read_borders),
+    kinds.MASK_OF_POWERS: _set_of(power_names),
+    kinds.MASK_OF_GENERALS: _set_of(general_names),
+    kinds.MASK_OF_TRAVELLERS: _set_of(general_names),
+    kinds.ORDER: (_written_order, _read_order),
+    kinds.POWERS_OF_POWERS: (_written_votes, _read_votes),
+    kinds.CARDS_OF_POWERS: (_written_cards, _read_cards),
+    kinds.MOVES: (_written_moves, _read_moves),
+}
