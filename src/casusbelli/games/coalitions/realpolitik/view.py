@@ -2,20 +2,22 @@
 
 from casusbelli.core.state import Json
 from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.fields import CARDS
 from casusbelli.games.coalitions.position_fields import names_in
 from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.view_fields import show_fields
 
 
 def cards_view(state: CoalitionsState) -> Json:
     rules = state.rules
-    return {
-        "prestige": [rules.powers[power] for power in state.order],
-        "track": state.track,
+    shown: dict[str, Json] = {
+        "prestige": None,
+        "track": None,
         "spaces": rules.spaces,
-        "trains": [_border(state, border) for border in state.trains],
+        "trains": None,
         "trains_left": rules.trains - len(state.trains),
-        "free_trains": state.free_trains,
-        "laying": None if state.laying == NOBODY else _border(state, state.laying),
+        "free_trains": None,
+        "laying": None,
         "alliances": [
             [rules.powers[power], rules.powers[other]]
             for power in range(rules.count)
@@ -23,17 +25,15 @@ def cards_view(state: CoalitionsState) -> Json:
             if (state.allies[power] >> other) & 1
         ],
         "actions": {name: _actions(state, power) for power, name in enumerate(rules.powers)},
-        "bidders": names_in(rules.powers, state.bidders),
-        "railed": names_in(rules.general_names, state.railed),
-        "relayed": names_in(rules.general_names, state.relayed),
+        "bidders": None,
+        "railed": None,
+        "relayed": None,
         "relay": None
         if state.receiver == NOBODY
         else {"to": rules.general_names[state.receiver], "count": state.parcel},
     }
-
-
-def _border(state: CoalitionsState, border: int) -> list[str]:
-    return [state.rules.territories[place] for place in state.board.borders[border]]
+    show_fields(state, CARDS, shown)
+    return shown
 
 
 def _actions(state: CoalitionsState, power: int) -> Json:
