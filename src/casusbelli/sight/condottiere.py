@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from casusbelli.core.sheet import MOST, count_into, put, put_wide
 from casusbelli.core.state import State
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES, REGIONS
 from casusbelli.games.condottiere.deck import CARD_KINDS, CARD_NAMES, NO_CARD
@@ -9,7 +10,7 @@ from casusbelli.games.condottiere.knowledge import KINDS, SEATS
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import FIGHT, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS, TURN
 from casusbelli.games.condottiere.strength import totals
-from casusbelli.sight.sheet import MOST, Sight, count_into, put, put_wide
+from casusbelli.sight.sheet import Sight
 
 IN_BATTLE: Final = (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS)
 

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from casusbelli.core.sheet import MOST, count_one, put, put_set, put_wide
 from casusbelli.core.state import State
 from casusbelli.games.continents.actions import CARD_NAMES, MOST_SEATS, MOST_TRANSPORTS
 from casusbelli.games.continents.agents import are_revealed
@@ -25,7 +26,7 @@ from casusbelli.games.continents.units import (
     SLOT_KINDS,
     SLOTS,
 )
-from casusbelli.sight.sheet import MOST, Sight, count_one, put, put_set, put_wide
+from casusbelli.sight.sheet import Sight
 
 KINDS: Final = len(LAND_KINDS)
 CARDS: Final = len(CARD_NAMES)
