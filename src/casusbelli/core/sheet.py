@@ -77,6 +77,39 @@ def number_all(sheet: bytearray, at: int, indices: list[int]) -> None:
         sheet[at + index] = number
 
 
+def mark_seat(sheet: bytearray, at: int, other: int, seat: int, seats: int) -> None:
+    """A seat, told from the reader's own, or nobody."""
+    if other >= 0:
+        sheet[at + (other - seat) % seats] = 1
+
+
+def mark_each_seat(sheet: bytearray, at: int, others: list[int], seat: int, seats: int) -> None:
+    for other in others:
+        mark_seat(sheet, at, other, seat, seats)
+        at += seats
+
+
+def put_seats(sheet: bytearray, at: int, mask: int, seat: int, seats: int) -> None:
+    """A set of seats."""
+    for other in range(seats):
+        if (mask >> other) & 1:
+            sheet[at + (other - seat) % seats] = 1
+
+
+def put_by_seat(sheet: bytearray, at: int, numbers: list[int], seat: int) -> None:
+    """A number for every seat, the reader's first."""
+    seats = len(numbers)
+    for other in range(seats):
+        put(sheet, at + (other - seat) % seats, numbers[other])
+
+
+def put_flags(sheet: bytearray, at: int, flags: list[bool], seat: int) -> None:
+    """A flag for every seat, the reader's first."""
+    seats = len(flags)
+    for other in range(seats):
+        sheet[at + (other - seat) % seats] = int(flags[other])
+
+
 def count_one(sheet: bytearray, at: int) -> None:
     """One more, as far as the sheet can count."""
     put(sheet, at, sheet[at] + 1)

@@ -24,11 +24,8 @@ class Condottiere(Title):
         state.showing = SHOW_CARD
         state.seats = setup.seats
         state.chance = Chance(setup.seed)
-        state.drawing_after_battle = self.is_on(setup, "drawing-after-battle")
-        state.points = self.is_on(setup, "points")
-        state.bigger_kingdoms = self.is_on(setup, "bigger-kingdoms")
-        state.recapture = self.is_on(setup, "recapture")
-        state.face_down = self.is_on(setup, "face-down")
+        for field in position.VARIANTS:
+            setattr(state, field.name, self.is_on(setup, field.shown))
         state.target = int(self.value(setup, "target"))
         state.first = int(self.value(setup, "first"))
         state.scores = [0] * setup.seats
