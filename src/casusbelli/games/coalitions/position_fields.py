@@ -283,7 +283,8 @@ def _some_of(names: Names) -> tuple[Writer, Reading]:
     """A list of them."""
 
     def write(state: CoalitionsState, value: Any) -> Any:
-        return [names(state)[index] for index in value]
+        known = names(state)
+        return [known[index] for index in value]
 
     def read(reader: Reader, state: CoalitionsState, field: Field) -> Any:
         return reader.choices(field.written, names(state))

@@ -26,7 +26,7 @@ from casusbelli.games.coalitions.steps import (
     WITHDRAW_BEFORE_BATTLE,
 )
 from casusbelli.games.coalitions.strength import defending_powers, garrison_strength, strength_seen_by
-from casusbelli.games.coalitions.view_fields import show_fields, show_power
+from casusbelli.games.coalitions.view_fields import show_fields, show_powers
 
 SIDE_NAMES: Final = ("attacker", "defender", "draw")
 
@@ -36,6 +36,8 @@ def view(state: CoalitionsState, seat: int) -> Json:
     rules = state.rules
     pending = state.pending()
     is_shared = len(state.decks) == 1
+    powers = [_power(state, seat, power) for power in range(rules.count)]
+    show_powers(state, powers)
     shown: dict[str, Json] = {
         "title": rules.title,
         "seat": seat if seat >= 0 else None,
@@ -59,7 +61,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
             for field, name in enumerate(rules.fields)
         ],
         "performing": _performing(state),
-        "powers": [_power(state, seat, power) for power in range(rules.count)],
+        "powers": powers,
         "generals": [_general(state, general) for general in range(len(state.place)) if state.place[general] != UNUSED],
         "garrisons": None,
         "fortresses": None,
@@ -155,7 +157,7 @@ def _territory(state: CoalitionsState, place: int) -> str | None:
     return None if place < 0 else state.rules.territories[place]
 
 
-def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
+def _power(state: CoalitionsState, viewer: int, power: int) -> dict[str, Json]:
     rules = state.rules
     controller = state.controller[power]
     shown: dict[str, Json] = {
@@ -177,7 +179,6 @@ def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
         "income": income(state, power),
         "expands": claimed_value(state, power) if state.is_empereur else expansion(state, power),
     }
-    show_power(state, power, shown)
     if len(state.decks) > 1:
         shown["deck"] = len(state.decks[rules.deck_of[power]])
         shown["discard"] = sorted(state.discards[rules.deck_of[power]])  # REA-5.10.1

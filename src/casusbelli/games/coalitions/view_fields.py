@@ -32,10 +32,14 @@ def show_fields(state: CoalitionsState, part: str, shown: dict[str, Json]) -> No
         shown[field.shown] = SHOWERS[field.kind](state, getattr(state, field.name))
 
 
-def show_power(state: CoalitionsState, power: int, shown: dict[str, Json]) -> None:
-    """What such fields hold for a power."""
+def show_powers(state: CoalitionsState, shown: list[dict[str, Json]]) -> None:
+    """What such fields hold for every power."""
     for field in FIELDS[POWERS]:
-        shown[field.shown] = SHOWERS_OF_ONE[field.kind](state, getattr(state, field.name)[power])
+        name = field.shown
+        shower = SHOWERS_OF_ONE[field.kind]
+        values = getattr(state, field.name)
+        for power in range(len(shown)):
+            shown[power][name] = shower(state, values[power])
 
 
 def border_shown(state: CoalitionsState, border: int) -> list[str]:
@@ -84,7 +88,8 @@ def _one_of(names: Names) -> Shower:
 
 def _some_of(names: Names) -> Shower:
     def show(state: CoalitionsState, value: Any) -> Json:
-        return [names(state)[index] for index in value]
+        known = names(state)
+        return [known[index] for index in value]
 
     return show
 
