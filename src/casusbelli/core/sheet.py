@@ -103,6 +103,12 @@ def put_by_seat(sheet: bytearray, at: int, numbers: list[int], seat: int) -> Non
         put(sheet, at + (other - seat) % seats, numbers[other])
 
 
+def put_wide_by_seat(sheet: bytearray, at: int, numbers: list[int], seat: int) -> None:
+    seats = len(numbers)
+    for other in range(seats):
+        put_wide(sheet, at + 2 * ((other - seat) % seats), numbers[other])
+
+
 def put_flags(sheet: bytearray, at: int, flags: list[bool], seat: int) -> None:
     """A flag for every seat, the reader's first."""
     seats = len(flags)

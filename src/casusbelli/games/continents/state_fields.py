@@ -1,5 +1,17 @@
 """Made from the table in fields.py by tools/make_states.py: change that, and run it again."""
 
+from casusbelli.core.sheet import (
+    mark_each,
+    mark_each_seat,
+    mark_seat,
+    put,
+    put_all,
+    put_by_seat,
+    put_flag,
+    put_seats,
+    put_set,
+    put_wide_by_seat,
+)
 from casusbelli.core.state import State
 from casusbelli.games.continents.actions import MOST_SEATS
 from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES
@@ -94,76 +106,76 @@ class ContinentsFields(State):
         self.three = False  # Chapter 24
         self.dice: list[int] = []  # results that the next rolls will have, for worked examples
         # The course of the game.
-        self.round = 0
+        self.round = 0  # the round
         self.first = 0  # the starting player
-        self.active = 0
+        self.active = 0  # whose turn it is
         self.turns: list[int] = []  # how many each player has begun
-        self.alive = 0  # seats
+        self.alive = 0  # who is still in the game
         self.weather = SUN
-        self.weather_left = 0
+        self.weather_left = 0  # rounds that it lasts
         self.weather_roller = -1
-        self.plague_origin = -1
+        self.plague_origin = -1  # where the plague came from
         self.plague_marker = 0
-        self.end_proposed = False
+        self.end_proposed = False  # somebody has proposed to end the game
         # The map.
-        self.owner: list[int] = [-1] * TERRITORIES
+        self.owner: list[int] = [-1] * TERRITORIES  # who owns each territory
         self.holder: list[int] = [-1] * TERRITORIES  # a seat, NOBODY, REBELS or SAVAGES (SIX-3.1)
         self.held: list[tuple[int, ...]] = []  # the territories that each seat holds, in order
-        self.risen_against: list[int] = [-1] * TERRITORIES  # the victim of the rebels who hold it
+        self.risen_against: list[int] = [-1] * TERRITORIES  # whom its rebels rose against
         self.troops: list[int] = [0] * (TERRITORIES * SLOTS)  # of the holder, by slot
         self.soldiers: list[int] = [0] * TERRITORIES  # what they are worth
-        self.main: list[int] = [NO_BUILDING] * TERRITORIES
-        self.ports = 0  # territories
+        self.main: list[int] = [NO_BUILDING] * TERRITORIES  # its main building
+        self.ports = 0
         self.roads = 0
-        self.red: list[int] = [0] * TERRITORIES
-        self.plundered = 0  # territories, in this round
-        self.risen = 0  # territories with the R marker
-        self.explored = 0  # territories that had their expedition, or have one under way
+        self.red: list[int] = [0] * TERRITORIES  # red tokens
+        self.plundered = 0  # in this round
+        self.risen = 0  # with the R marker
+        self.explored = 0  # an expedition was there or is under way
         self.mineral: list[int] = [0] * TERRITORIES
-        self.poisoned = 0
-        self.capital_of: list[int] = [-1] * TERRITORIES
+        self.poisoned = 0  # its land is poisoned
+        self.capital_of: list[int] = [-1] * TERRITORIES  # whose capital it is
         self.warships: list[int] = [0] * (SEAS * MOST_SEATS * BERTHS)
         self.fleets: list[int] = [0] * SEAS  # seats with warships there
         self.transports: list[Transport] = []
         # The sheets.
         self.capital: list[int] = []
-        self.level: list[int] = []
+        self.level: list[int] = []  # level of the capital
         self.site: list[int] = []
         self.treasury: list[int] = []
-        self.spies: list[int] = []
-        self.boats: list[int] = []
-        self.builder_ships: list[int] = []
+        self.spies: list[int] = []  # spies
+        self.boats: list[int] = []  # fishing boats
+        self.builder_ships: list[int] = []  # builder ships
         self.inner: list[list[int]] = []  # internal expeditions: due turn * TERRITORIES + territory
         self.overseas: list[int] = []  # due turn, or 0
         self.transit: list[list[int]] = []  # (from * TERRITORIES + to) * SLOTS + slot
         self.effects: list[list[int]] = []  # kind * 100 + income steps left
-        self.ghost_ships: list[int] = []
-        self.free_roads: list[int] = []
-        self.cheap_farms: list[int] = []
-        self.shells = 0  # seats
-        self.sabotages: list[int] = []
-        self.incitements: list[int] = []
-        self.burnt: list[int] = []
+        self.ghost_ships: list[int] = []  # ghost ships
+        self.free_roads: list[int] = []  # roads that cost nothing
+        self.cheap_farms: list[int] = []  # farms that cost less
+        self.shells = 0  # who has better shells
+        self.sabotages: list[int] = []  # sabotages to come
+        self.incitements: list[int] = []  # incitements to come
+        self.burnt: list[int] = []  # burnt fields
         self.tribes: list[int] = []  # revolts of SIX-16.3d that wait for the end of the turn
         self.war: list[int] = []  # the enemies of each seat
         self.cards: list[int] = []  # dealer * MOST_SEATS + target
         self.dealt_spies: list[int] = []  # spies a dealer had when he dealt, 0 if he did not
         self.links: list[int] = []  # connected territories of each seat, or UNKNOWN
         # The turn.
-        self.recruited = 0
+        self.recruited = 0  # soldiers recruited in this turn
         self.received: list[int] = [0, 0, 0]  # units got by exchange in this turn
-        self.offered_peace = 0  # seats
+        self.offered_peace = 0  # who was offered peace in this turn
         self.has_acted = False
         # What is under way.
         self.order = 0  # what units are mustered for
         self.force: list[int] = []
         self.fight: Fight | None = None
-        self.opponents = 0  # seats still to be fought in a sea
+        self.opponents = 0  # still to be fought in a sea
         self.caught = 0
         self.evacuees: list[int] = []  # slots
         self.bid = 0
-        self.bidder = -1
-        self.passed = 0  # seats
+        self.bidder = -1  # who has bid most for the rebels
+        self.passed = 0
         self.treaty: Treaty | None = None
 
     def lay_out(self, seats: int) -> None:
@@ -265,3 +277,42 @@ class ContinentsFields(State):
         other.bidder = self.bidder
         other.passed = self.passed
         other.treaty = None if self.treaty is None else self.treaty.copy()
+
+    def observe_game(self, sheet: bytearray, at: list[int], width: list[int], seat: int) -> None:
+        put(sheet, at[0], self.round)
+        mark_seat(sheet, at[1], self.first, seat, width[1])
+        mark_seat(sheet, at[2], self.active, seat, width[2])
+        put_seats(sheet, at[3], self.alive, seat, width[3])
+        put(sheet, at[4], self.weather_left)
+        mark_seat(sheet, at[5], self.plague_origin, seat, width[5])
+        put_flag(sheet, at[6], self.end_proposed)
+        put(sheet, at[30], self.recruited)
+        put_seats(sheet, at[31], self.offered_peace, seat, width[31])
+        mark_seat(sheet, at[32], self.bidder, seat, width[32])
+
+    def observe_land(self, sheet: bytearray, at: list[int], width: list[int], seat: int) -> None:
+        mark_each_seat(sheet, at[7], self.owner, seat, width[7])
+        mark_each_seat(sheet, at[8], self.risen_against, seat, width[8])
+        mark_each(sheet, at[9], self.main, width[9])
+        put_set(sheet, at[10], self.ports)
+        put_set(sheet, at[11], self.roads)
+        put_all(sheet, at[12], self.red)
+        put_set(sheet, at[13], self.risen)
+        put_set(sheet, at[14], self.explored)
+        put_set(sheet, at[15], self.poisoned)
+        mark_each_seat(sheet, at[16], self.capital_of, seat, width[16])
+
+    def observe_sheets(self, sheet: bytearray, at: list[int], width: list[int], seat: int) -> None:
+        put_by_seat(sheet, at[17], self.level, seat)
+        put_wide_by_seat(sheet, at[18], self.treasury, seat)
+        put_by_seat(sheet, at[19], self.spies, seat)
+        put_by_seat(sheet, at[20], self.boats, seat)
+        put_by_seat(sheet, at[21], self.builder_ships, seat)
+        put_by_seat(sheet, at[22], self.ghost_ships, seat)
+        put_by_seat(sheet, at[23], self.free_roads, seat)
+        put_by_seat(sheet, at[24], self.cheap_farms, seat)
+        put_seats(sheet, at[25], self.shells, seat, width[25])
+        put_by_seat(sheet, at[26], self.sabotages, seat)
+        put_by_seat(sheet, at[27], self.incitements, seat)
+        put_by_seat(sheet, at[28], self.burnt, seat)
+        put_by_seat(sheet, at[29], self.tribes, seat)
