@@ -74,58 +74,6 @@ class FortsState(State):
     def inventory(self) -> list[int]:
         return [len(self.forts), *[purse >= 0 for purse in self.purses]]
 
-    def view(self, seat: int) -> Json:
-        mine = self.commitments[seat] if 0 <= seat < self.seats and self.commitments else None
-        pending = self.pending()
-        return {
-            "title": "forts",
-            "seat": seat if seat >= 0 else None,
-            "ply": self.ply,
-            "decision": None if pending is None else pending.name,
-            "rule": None if pending is None else pending.rule,
-            "awaited": self.awaited(),
-            "winners": self.winners.copy(),
-            "seats": [{"spent": self.spent[owner], "forts": self.forts.count(owner)} for owner in range(self.seats)],
-            "fort": self.fort,
-            "forts": self.forts.copy(),
-            "purses": {owner: purse for owner, purse in enumerate(self.purses) if self.knows(seat, owner)},
-            "bid": None if mine is None else mine.value,
-        }
-
-    def determinize(self, seat: int, stream: Stream) -> "FortsState":
-        world = self.clone()
-        world.chance = Chance(stream.word())
-        for owner in range(self.seats):
-            if owner == seat:
-                continue
-            if not self.knows(seat, owner):
-                least = max(POOREST, self.spent[owner])
-                world.purses[owner] = least + stream.below(RICHEST - least + 1) - self.spent[owner]
-            if self.commitments and self.commitments[owner] is not None:
-                world.commitments[owner] = BID[stream.below(world.purses[owner] + 1)]
-        others = [entry for entry in self.heard if seat not in divmod(entry, 8)]
-        world.heard = [entry for entry in self.heard if entry not in others] + others
-        return world
-
-    def position(self) -> str:
-        bids = [FREE if bid is None else bid.value for bid in self.commitments]
-        lines = [
-            assign("title", "forts"),
-            assign("ruleset", self.ruleset),
-            assign("seats", self.seats),
-            *write_shared(self),
-            assign("fort", self.fort),
-            assign("forts", self.forts),
-            assign("purses", self.purses),
-            assign("spent", self.spent),
-            assign("heard", sorted(self.heard)),
-            assign("bids", bids),
-        ]
-        if self.top is not None:
-            name = self.steps[self.top.step].name
-            lines.append(assign("pending", name if self.top.step == BID_FOR_FORT else f"{name} {self.top.seat}"))
-        return "\n".join([*lines, assign("winners", self.winners)]) + "\n"
-
 
 class BidForFort(JointDecision[FortsState]):
     def options(self, state: FortsState, seat: int) -> list[Action]:
@@ -235,6 +183,61 @@ class Forts(Title):
             state.ask(NEXT_FORT, 0)
             state.ask(KEEP_OR_RAZE, pending - 2)
         return state
+
+    def view(self, state: State, seat: int) -> Json:
+        assert isinstance(state, FortsState)
+        mine = state.commitments[seat] if 0 <= seat < state.seats and state.commitments else None
+        pending = state.pending()
+        return {
+            "title": "forts",
+            "seat": seat if seat >= 0 else None,
+            "ply": state.ply,
+            "decision": None if pending is None else pending.name,
+            "rule": None if pending is None else pending.rule,
+            "awaited": state.awaited(),
+            "winners": state.winners.copy(),
+            "seats": [{"spent": state.spent[owner], "forts": state.forts.count(owner)} for owner in range(state.seats)],
+            "fort": state.fort,
+            "forts": state.forts.copy(),
+            "purses": {owner: purse for owner, purse in enumerate(state.purses) if state.knows(seat, owner)},
+            "bid": None if mine is None else mine.value,
+        }
+
+    def determinize(self, state: State, seat: int, stream: Stream) -> State:
+        assert isinstance(state, FortsState)
+        world = state.clone()
+        world.chance = Chance(stream.word())
+        for owner in range(state.seats):
+            if owner == seat:
+                continue
+            if not state.knows(seat, owner):
+                least = max(POOREST, state.spent[owner])
+                world.purses[owner] = least + stream.below(RICHEST - least + 1) - state.spent[owner]
+            if state.commitments and state.commitments[owner] is not None:
+                world.commitments[owner] = BID[stream.below(world.purses[owner] + 1)]
+        others = [entry for entry in state.heard if seat not in divmod(entry, 8)]
+        world.heard = [entry for entry in state.heard if entry not in others] + others
+        return world
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, FortsState)
+        bids = [FREE if bid is None else bid.value for bid in state.commitments]
+        lines = [
+            assign("title", "forts"),
+            assign("ruleset", state.ruleset),
+            assign("seats", state.seats),
+            *write_shared(state),
+            assign("fort", state.fort),
+            assign("forts", state.forts),
+            assign("purses", state.purses),
+            assign("spent", state.spent),
+            assign("heard", sorted(state.heard)),
+            assign("bids", bids),
+        ]
+        if state.top is not None:
+            name = state.steps[state.top.step].name
+            lines.append(assign("pending", name if state.top.step == BID_FOR_FORT else f"{name} {state.top.seat}"))
+        return "\n".join([*lines, assign("winners", state.winners)]) + "\n"
 
 
 def _read_all(reader: Reader, name: str, default: list[int], minimum: int, maximum: int) -> list[int]:

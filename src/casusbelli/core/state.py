@@ -220,6 +220,33 @@ def step_table(entries: list[tuple[int, Step[S]]]) -> list[Step[S]]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class StateOwner:
+    """What a title makes of its states. A state knows the title that owns it, and asks it."""
+
+    def view(self, state: "State", seat: int) -> Json:
+        """What the seat (or a SPECTATOR) may see, built from nothing."""
+        raise NotImplementedError
+
+    def determinize(self, state: "State", seat: int, stream: Stream) -> "State":
+        """A copy in which everything that the seat cannot see, future chance included, is dealt anew."""
+        raise NotImplementedError
+
+    def write_position(self, state: "State") -> str:
+        """The whole state as a TOML document that `read_position` of the title accepts."""
+        raise NotImplementedError
+
+    def cite(self, state: "State", rule: str, reason: str) -> str:
+        """A rule that a step names, as the law of this game numbers it; titles of a family share their steps.
+
+        With the reason of a refusal, if any, for a law that has a rule of its own for it.
+        """
+        return rule
+
+
+NO_OWNER: Final = StateOwner()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What the states of all titles share. `__init__` makes a blank one; a title's `new_game` fills it."""
 
@@ -237,11 +264,13 @@ class State:
         "seats",
         "sink",
         "steps",
+        "title",
         "top",
         "winners",
     )
 
     def __init__(self) -> None:
+        self.title = NO_OWNER
         self.ruleset = 0
         self.amendments: tuple[Amendment, ...] = ()  # those in force; see Title.enact
         self.seats = 0
@@ -264,32 +293,27 @@ class State:
         """An independent copy without listeners."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> Json:
-        """What the seat (or a SPECTATOR) may see, built from nothing."""
-        raise NotImplementedError
-
-    def determinize(self, seat: int, stream: Stream) -> "State":
-        """A copy in which everything that the seat cannot see, future chance included, is dealt anew."""
-        raise NotImplementedError
-
-    def position(self) -> str:
-        """The whole state as a TOML document that `read_position` of the title accepts."""
-        raise NotImplementedError
-
     def inventory(self) -> list[int]:
         """How many there are of each piece that can neither appear nor vanish."""
         raise NotImplementedError
 
-    def cite(self, rule: str, reason: str = "") -> str:
-        """A rule that a step names, as the law of this game numbers it; titles of a family share their steps.
-
-        With the reason of a refusal, for a law that has a rule of its own for it.
-        """
-        return rule
-
     def aside(self) -> Decision[Any] | None:
         """A decision that is never awaited but open to every seat all the time, such as showing cards."""
         return None
+
+    # What its title makes of it.
+
+    def view(self, seat: int) -> Json:
+        return self.title.view(self, seat)
+
+    def determinize(self, seat: int, stream: Stream) -> "State":
+        return self.title.determinize(self, seat, stream)
+
+    def position(self) -> str:
+        return self.title.write_position(self)
+
+    def cite(self, rule: str, reason: str = "") -> str:
+        return self.title.cite(self, rule, reason)
 
     # What every title has.
 
@@ -462,6 +486,7 @@ class State:
 
     def copy_shared_to(self, other: "State") -> None:
         """The part of `clone` that all titles share; listeners stay behind."""
+        other.title = self.title
         other.ruleset = self.ruleset
         other.amendments = self.amendments
         other.seats = self.seats

@@ -6,7 +6,7 @@ from casusbelli.core.action import ActionTable
 from casusbelli.core.amendment import FIRST_RULESET, NEWEST, Amendments
 from casusbelli.core.event import Event
 from casusbelli.core.mistake import Fact, Mistake
-from casusbelli.core.state import State
+from casusbelli.core.state import State, StateOwner
 from casusbelli.core.subclass import mypyc_attr
 
 LONGEST_NUMBER: Final = 9
@@ -50,7 +50,7 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Title:
+class Title(StateOwner):
     """What the rest of the house knows about a title."""
 
     def __init__(
@@ -87,7 +87,8 @@ class Title:
         return Setup(setup.title, setup.seats, setup.options, setup.seed, self.ruleset)
 
     def enact(self, state: State, ruleset: int) -> None:
-        """Let a blank state play by the law of a ruleset number."""
+        """Take a blank state for one's own, and let it play by the law of a ruleset number."""
+        state.title = self
         state.ruleset = self.ruleset if ruleset == NEWEST else ruleset
         state.amendments = tuple([amendment for number, amendment in self.amendments if number <= state.ruleset])
 

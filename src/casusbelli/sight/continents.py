@@ -2,15 +2,17 @@
 
 from typing import Final, final
 
+from casusbelli.core.sheet import MOST, count_one, put, put_set, put_wide
 from casusbelli.core.state import State
 from casusbelli.games.continents.actions import CARD_NAMES, MOST_SEATS, MOST_TRANSPORTS
 from casusbelli.games.continents.agents import are_revealed
 from casusbelli.games.continents.board import NOWHERE, SEA_NAMES, SEAS, TERRITORIES, TERRITORY_NAMES
 from casusbelli.games.continents.codes import slot_text
+from casusbelli.games.continents.fields import TABLE
 from casusbelli.games.continents.fight import FIGHT_NAMES, SEA, Fight
 from casusbelli.games.continents.money import EFFECT_NAMES, EFFECT_TURNS
 from casusbelli.games.continents.orders import BOARD, ENGAGE, ORDER_NAMES, SAIL, kind_of, target_of
-from casusbelli.games.continents.prices import BUILDING_NAMES, MAIN_BUILDINGS, MINERAL_NAMES, NO_BUILDING
+from casusbelli.games.continents.prices import BUILDING_NAMES, MAIN_BUILDINGS, MINERAL_NAMES
 from casusbelli.games.continents.state import NO_CARD, NOBODY, REBELS, ContinentsState
 from casusbelli.games.continents.steps import MUSTER, MUSTER_FLEET, START_ROUND
 from casusbelli.games.continents.tables import WEATHER_NAMES
@@ -25,7 +27,7 @@ from casusbelli.games.continents.units import (
     SLOT_KINDS,
     SLOTS,
 )
-from casusbelli.sight.sheet import MOST, Sight, count_one, put, put_set, put_wide
+from casusbelli.sight.sheet import Sight
 
 KINDS: Final = len(LAND_KINDS)
 CARDS: Final = len(CARD_NAMES)
@@ -40,44 +42,32 @@ class ContinentsSight(Sight):
         labels = {"territory": TERRITORY_NAMES, "sea": SEA_NAMES, "card": CARD_NAMES, "building": BUILDING_NAMES}
         labels |= {"unit": tuple([slot_text(slot) for slot in range(SLOTS)])}
         labels |= {"ship": tuple([f"{SHIP_KINDS[BERTH_KINDS[berth]]}-{BERTH_MOVES[berth]}" for berth in range(BERTHS)])}
-        super().__init__(seats, START_ROUND, labels)
-        self.round: Final = self.field("round", (1,), "the round", MOST)
-        self.first: Final = self.field("first", (seats,), "the starting player")
-        self.active: Final = self.field("active", (seats,), "whose turn it is")
-        self.alive: Final = self.field("alive", (seats,), "who is still in the game")
+        sizes = {"territories": TERRITORIES, "buildings": MAIN_BUILDINGS}
+        super().__init__(seats, START_ROUND, labels, TABLE, sizes)
+        self.lay("round", "first", "active", "alive")
         self.weather: Final = self.field("weather", (len(WEATHER_NAMES),), "the weather: " + ", ".join(WEATHER_NAMES))
-        self.weather_left: Final = self.field("weather_left", (1,), "rounds that it lasts", MOST)
-        self.plague: Final = self.field("plague", (seats,), "where the plague came from")
+        self.lay("weather_left", "plague")
         self.plague_marker: Final = self.field("plague_marker", (1,), "how far it is", MOST)
-        self.end_proposed: Final = self.field("end_proposed", (1,), "somebody has proposed to end the game")
+        self.lay("end_proposed")
         # The map.
-        self.owner: Final = self.field("owner", (TERRITORIES, seats), "who owns each territory")
+        self.lay("owner")
         self.holder: Final = self.field("holder", (TERRITORIES, seats + 2), "who holds it; last: rebels, savages")
-        self.risen_against: Final = self.field("risen_against", (TERRITORIES, seats), "whom its rebels rose against")
-        self.capital: Final = self.field("capital", (TERRITORIES, seats), "whose capital it is")
+        self.lay("risen_against", "capital")
         self.troops: Final = self.field(
             "troops", (TERRITORIES, SLOTS), "units and slaves, by kind and moves left", MOST
         )
-        self.main: Final = self.field("building", (TERRITORIES, MAIN_BUILDINGS), "its main building")
-        self.ports: Final = self.field("port", (TERRITORIES,), "ports")
-        self.roads: Final = self.field("road", (TERRITORIES,), "roads")
-        self.red: Final = self.field("red", (TERRITORIES,), "red tokens", MOST)
-        self.risen: Final = self.field("risen", (TERRITORIES,), "it has risen in revolt before")
-        self.explored: Final = self.field("explored", (TERRITORIES,), "an expedition was there or is under way")
+        self.lay("building", "port", "road", "red", "risen", "explored")
         minerals = len(MINERAL_NAMES) - 1
         self.mineral: Final = self.field("mineral", (TERRITORIES, minerals), "its mineral: common, rare")
-        self.poisoned: Final = self.field("poisoned", (TERRITORIES,), "its land is poisoned")
+        self.lay("poisoned")
         self.warships: Final = self.field("warships", (SEAS, seats, BERTHS), "warships by kind and moves left", MOST)
         self.transports: Final = self.field("transports", (seats, MOST_TRANSPORTS), "1 and the number of its sea", SEAS)
         self.transport_moves: Final = self.field("transport_moves", (seats, MOST_TRANSPORTS), "its moves left", MOST)
         self.cargo: Final = self.field("cargo", (seats, MOST_TRANSPORTS, KINDS), "what is aboard, by kind", MOST)
         # The sheets of the players.
-        self.level: Final = self.field("level", (seats,), "level of the capital", MOST)
+        self.lay("level")
         self.site: Final = self.field("site", (seats, TERRITORIES), "where it is being rebuilt")
-        self.treasury: Final = self.field("treasury", (seats, 2), "money, as 256s and the rest", MOST)
-        self.spies: Final = self.field("spies", (seats,), "spies", MOST)
-        self.boats: Final = self.field("boats", (seats,), "fishing boats", MOST)
-        self.builders: Final = self.field("builder_ships", (seats,), "builder ships", MOST)
+        self.lay("treasury", "spies", "boats", "builder_ships")
         self.inner: Final = self.field("expeditions", (seats, TERRITORIES), "turns until an expedition ends", MOST)
         self.voyage: Final = self.field("voyage", (seats,), "turns until the overseas expedition ends", MOST)
         self.transit: Final = self.field("transit", (seats, TERRITORIES, KINDS), "units on their way to where", MOST)
@@ -85,21 +75,13 @@ class ContinentsSight(Sight):
         self.effects: Final = self.field(
             "effects", (seats, effects), "incomes left of: " + ", ".join(EFFECT_NAMES), MOST
         )
-        self.ghost_ships: Final = self.field("ghost_ships", (seats,), "ghost ships", MOST)
-        self.free_roads: Final = self.field("free_roads", (seats,), "roads that cost nothing", MOST)
-        self.cheap_farms: Final = self.field("cheap_farms", (seats,), "farms that cost less", MOST)
-        self.shells: Final = self.field("shells", (seats,), "who has better shells")
-        self.sabotages: Final = self.field("sabotages", (seats,), "sabotages to come", MOST)
-        self.incitements: Final = self.field("incitements", (seats,), "incitements to come", MOST)
-        self.burnt: Final = self.field("burnt", (seats,), "burnt fields", MOST)
-        self.tribes: Final = self.field("tribes", (seats,), "tribes that will rise", MOST)
+        self.lay("ghost_ships", "free_roads", "cheap_farms", "shells", "sabotages", "incitements", "burnt", "tribes")
         self.war: Final = self.field("war", (seats, seats), "who is at war with whom")
         self.dealt: Final = self.field("dealt", (seats,), "who has dealt spy cards in this round")
         self.before: Final = self.field("cards_before", (seats, seats), "by dealer: before whom a card of his lies")
         self.cards: Final = self.field("cards", (seats, seats, CARDS), "and which, if the reader sees it")
         # The turn.
-        self.recruited: Final = self.field("recruited", (1,), "soldiers recruited in this turn", MOST)
-        self.offered_peace: Final = self.field("offered_peace", (seats,), "who was offered peace in this turn")
+        self.lay("recruited", "offered_peace")
         self.order: Final = self.field("order", (len(ORDER_NAMES),), "what is mustered for: " + ", ".join(ORDER_NAMES))
         self.target: Final = self.field("order_territory", (TERRITORIES,), "its territory")
         self.target_sea: Final = self.field("order_sea", (SEAS,), "its sea")
@@ -124,7 +106,7 @@ class ContinentsSight(Sight):
         self.exchanges: Final = self.field("fight_exchanges", (1,), "exchanges fought", MOST)
         self.stop: Final = self.field("fight_stop", (1,), "1 and the strength below which the attacker is asked", MOST)
         self.prize: Final = self.field("fight_money", (2,), "money at stake, as 256s and the rest", MOST)
-        self.bidder: Final = self.field("bidder", (seats,), "who has bid most for the rebels")
+        self.lay("bidder")
         self.bid: Final = self.field("bid", (2,), "how much, as 256s and the rest", MOST)
         self.proposer: Final = self.field("treaty_proposer", (seats,), "who offers a treaty")
         self.treaty_with: Final = self.field("treaty_receiver", (seats,), "to whom")
@@ -134,12 +116,16 @@ class ContinentsSight(Sight):
         self.asked_money: Final = self.field("treaty_asked", (2,), "money he asks for", MOST)
         self.counter: Final = self.field("treaty_counter", (1,), "it answers another offer")
         self.evacuees: Final = self.field("evacuees", (KINDS,), "units that look for a refuge", MOST)
+        self.lay_rest()
 
     def look(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, ContinentsState)
         sheet = bytearray(self.size)
         self.fill_common(state, seat, sheet)
-        self._fill_course(state, seat, sheet)
+        state.observe_game(sheet, self.at, self.width, seat)
+        state.observe_land(sheet, self.at, self.width, seat)
+        state.observe_sheets(sheet, self.at, self.width, seat)
+        self._fill_course(state, sheet)
         self._fill_map(state, seat, sheet)
         self._fill_fleets(state, seat, sheet)
         for owner in range(self.seats):
@@ -165,46 +151,24 @@ class ContinentsSight(Sight):
         elif side != NOBODY:
             sheet[at + self.seats + (0 if side == REBELS else 1)] = 1
 
-    def _fill_course(self, state: ContinentsState, seat: int, sheet: bytearray) -> None:
-        put(sheet, self.round, state.round)
-        self._mark_seat(sheet, self.first, state.first, seat)
-        self._mark_seat(sheet, self.active, state.active, seat)
-        self.put_seats(sheet, self.alive, state.alive, seat)
+    def _fill_course(self, state: ContinentsState, sheet: bytearray) -> None:
         if state.round > 0:
             sheet[self.weather + state.weather] = 1
-        put(sheet, self.weather_left, state.weather_left)
         if state.plague_origin != NOBODY:
-            self._mark_seat(sheet, self.plague, state.plague_origin, seat)
             put(sheet, self.plague_marker, state.plague_marker)
-        sheet[self.end_proposed] = int(state.end_proposed)
-        self._mark_seat(sheet, self.bidder, state.bidder, seat)
         if state.bidder != NOBODY:
             put_wide(sheet, self.bid, state.bid)
         for code in state.evacuees:
             count_one(sheet, self.evacuees + SLOT_KINDS[code % SLOTS])
-        put(sheet, self.recruited, state.recruited)
-        self.put_seats(sheet, self.offered_peace, state.offered_peace, seat)
 
     def _fill_map(self, state: ContinentsState, seat: int, sheet: bytearray) -> None:
-        seats = self.seats
         for place in range(TERRITORIES):
-            self._mark_seat(sheet, self.owner + place * seats, state.owner[place], seat)
-            self._mark_side(sheet, self.holder + place * (seats + 2), state.holder[place], seat)
-            self._mark_seat(sheet, self.risen_against + place * seats, state.risen_against[place], seat)
-            self._mark_seat(sheet, self.capital + place * seats, state.capital_of[place], seat)
-            if state.main[place] != NO_BUILDING:
-                sheet[self.main + place * MAIN_BUILDINGS + state.main[place]] = 1
-            put(sheet, self.red + place, state.red[place])
+            self._mark_side(sheet, self.holder + place * (self.seats + 2), state.holder[place], seat)
             if state.mineral[place]:
                 sheet[self.mineral + place * (len(MINERAL_NAMES) - 1) + state.mineral[place] - 1] = 1
         for index, count in enumerate(state.troops):
             if count:
                 put(sheet, self.troops + index, count)
-        put_set(sheet, self.ports, state.ports)
-        put_set(sheet, self.roads, state.roads)
-        put_set(sheet, self.risen, state.risen)
-        put_set(sheet, self.explored, state.explored)
-        put_set(sheet, self.poisoned, state.poisoned)
 
     def _fill_fleets(self, state: ContinentsState, seat: int, sheet: bytearray) -> None:
         for sea in range(SEAS):
@@ -224,13 +188,8 @@ class ContinentsSight(Sight):
 
     def _fill_sheet(self, state: ContinentsState, seat: int, owner: int, place: int, sheet: bytearray) -> None:
         turn = state.turns[owner]
-        put(sheet, self.level + place, state.level[owner])
         if state.site[owner] != NOWHERE:
             sheet[self.site + place * TERRITORIES + state.site[owner]] = 1
-        put_wide(sheet, self.treasury + 2 * place, state.treasury[owner])
-        put(sheet, self.spies + place, state.spies[owner])
-        put(sheet, self.boats + place, state.boats[owner])
-        put(sheet, self.builders + place, state.builder_ships[owner])
         for entry in state.inner[owner]:
             put(sheet, self.inner + place * TERRITORIES + entry % TERRITORIES, entry // TERRITORIES - turn)
         if state.overseas[owner]:
@@ -241,14 +200,6 @@ class ContinentsSight(Sight):
         for effect in state.effects[owner]:
             at = self.effects + place * len(EFFECT_NAMES) + effect // EFFECT_TURNS
             put(sheet, at, sheet[at] + effect % EFFECT_TURNS)
-        put(sheet, self.ghost_ships + place, state.ghost_ships[owner])
-        put(sheet, self.free_roads + place, state.free_roads[owner])
-        put(sheet, self.cheap_farms + place, state.cheap_farms[owner])
-        sheet[self.shells + place] = (state.shells >> owner) & 1
-        put(sheet, self.sabotages + place, state.sabotages[owner])
-        put(sheet, self.incitements + place, state.incitements[owner])
-        put(sheet, self.burnt + place, state.burnt[owner])
-        put(sheet, self.tribes + place, state.tribes[owner])
         self.put_seats(sheet, self.war + place * self.seats, state.war[owner], seat)
 
     def _fill_cards(self, state: ContinentsState, seat: int, dealer: int, place: int, sheet: bytearray) -> None:

@@ -8,10 +8,12 @@ from math import prod
 from typing import Final, final
 
 from casusbelli.core.action import Action
+from casusbelli.core.fields import Table
 from casusbelli.core.state import SEVERAL, State
 from casusbelli.core.subclass import mypyc_attr
 
-MOST: Final = 255
+NOWHERE: Final = -1
+NO_FIELDS: Final = Table("", (), [])
 
 
 @final
@@ -29,14 +31,29 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """The fields of a title's sheet, and how they are filled. `labels` name what a field counts off, by kind."""
+    """The fields of a title's sheet, and how they are filled. `labels` name what a field counts off, by kind.
 
-    def __init__(self, seats: int, decisions: int, labels: dict[str, tuple[str, ...]]) -> None:
+    Fields of the state that its table says how to observe (`state.observe_…`) are only given their place, in `at`.
+    `sizes` say how many there are of what they are counted off by.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        decisions: int,
+        labels: dict[str, tuple[str, ...]],
+        table: Table = NO_FIELDS,
+        sizes: dict[str, int] | None = None,
+    ) -> None:
         self.seats: Final = seats
         self.decisions: Final = decisions
         self.labels: Final = labels
         self.fields: list[Field] = []
         self.size = 0
+        self.observed: Final = table.observed()
+        self.sizes: Final = {"1": 1, "2": 2, "seats": seats, **(sizes or {})}
+        self.at = [NOWHERE] * len(self.observed)
+        self.width = [0] * len(self.observed)
         self.own_seat: Final = self.field("seat", (seats,), "the reader's seat, as actions name it")
         self.decision: Final = self.field("decision", (decisions,), "what is to be decided; nothing when all is over")
         self.asked: Final = self.field("asked", (seats,), "who decides it")
@@ -49,6 +66,19 @@ class Sight:
         self.fields.append(Field(name, start, shape, most, about))
         self.size += self.fields[-1].length
         return start
+
+    def lay(self, *names: str) -> None:
+        """Add fields of the state to the end of the sheet, by the names that they have there."""
+        numbers = {field.observed: number for number, field in enumerate(self.observed)}
+        for name in names:
+            field = self.observed[numbers[name]]
+            shape = tuple([self.sizes[size] for size in field.kind.shape])
+            self.at[numbers[name]] = self.field(name, shape, field.tells, field.kind.most)
+            self.width[numbers[name]] = shape[-1]
+
+    def lay_rest(self) -> None:
+        """Those that have no place yet."""
+        self.lay(*[field.observed for number, field in enumerate(self.observed) if self.at[number] == NOWHERE])
 
     def look(self, state: State, seat: int) -> bytearray:
         """The seat's sheet, filled with what it can see."""
@@ -75,39 +105,6 @@ class Sight:
         for other in range(self.seats):
             if (mask >> other) & 1:
                 sheet[at + (other - seat) % self.seats] = 1
-
-
-def put(sheet: bytearray, at: int, number: int) -> None:
-    """A number, or the nearest that the sheet can hold."""
-    sheet[at] = max(0, min(number, MOST))
-
-
-def put_wide(sheet: bytearray, at: int, number: int) -> None:
-    """A number up to 65535 in two places: how often 256 goes into it, and the rest."""
-    within = max(0, min(number, 65535))
-    sheet[at] = within >> 8
-    sheet[at + 1] = within & MOST
-
-
-def put_set(sheet: bytearray, at: int, mask: int) -> None:
-    """The members of a set, one bit each."""
-    place = at
-    while mask:
-        if mask & 1:
-            sheet[place] = 1
-        mask >>= 1
-        place += 1
-
-
-def count_one(sheet: bytearray, at: int) -> None:
-    """One more, as far as the sheet can count."""
-    put(sheet, at, sheet[at] + 1)
-
-
-def count_into(sheet: bytearray, at: int, kinds: list[int]) -> None:
-    """How many there are of each kind."""
-    for kind in kinds:
-        sheet[at + kind] += 1
 
 
 def mask_of(offered: list[Action], numbers: dict[Action, int], size: int) -> bytearray:

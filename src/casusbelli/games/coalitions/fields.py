@@ -1,322 +1,443 @@
-"""The fields of a position that hold what is under way: a movement, a battle, a board update, an activation."""
+"""Every field of a state of the family, once. Those of a part come into positions, views and observations with it.
 
-from typing import Any, Final
+How a kind of field is written is told in `position_fields.py`, how it is shown in `view.py`.
+"""
 
-from casusbelli.core.mistake import Mistake
-from casusbelli.core.position import Reader, assign
-from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.made_move import MadeMove
-from casusbelli.games.coalitions.moves import places_of_move
-from casusbelli.games.coalitions.reach import (
-    KIND_NAMES,
-    RELAY,
-    RIDE,
-    STRATEGIC_REACH,
-    decode_way,
-    encode,
-    general_of,
-    kind_of,
+from typing import Final
+
+from casusbelli.core.fields import Field, Group, Table
+from casusbelli.games.coalitions.kinds import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    BORDER,
+    BORDERS,
+    BY_GENERAL,
+    BY_POWER,
+    CARDS_OF_POWERS,
+    FLAG,
+    GENERAL,
+    GENERALS,
+    LIMIT,
+    MADE_MOVES,
+    MASK_OF_GENERALS,
+    MASK_OF_POWERS,
+    MASK_OF_TRAVELLERS,
+    MASKS_OF_POWERS,
+    MONEY,
+    MORALE,
+    MOVE_KIND,
+    MOVES,
+    NAMED,
+    NUMBER,
+    NUMBERS,
+    ORDER,
+    OUTCOME,
+    OWNERS,
+    PILES,
+    POWER,
+    POWERS_OF_POWERS,
+    SPACE,
+    STRENGTHS,
+    TARGETS,
+    TERRITORIES,
+    TERRITORY,
+    TRAVELLER,
 )
-from casusbelli.games.coalitions.ruleset import Ruleset
-from casusbelli.games.coalitions.state import (
-    FACE_UP,
-    MOST_TROOPS,
-    NAPOLEON_CARDS,
-    VALUE,
-    CoalitionsState,
-    empty_table,
-)
-from casusbelli.games.coalitions.trains import FREE_TRAINS
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK, MOST_MORALE, MOST_OFFERED
 
-MOST: Final = 1_000_000
+# The parts of a game.
+GAME: Final = "game"
+POWERS: Final = "powers"  # lists with an entry for every power
+MOVEMENT: Final = "movement"
+BATTLE: Final = "battle"
+CARDS: Final = "cards"  # in a title with action cards
+EMPEREUR: Final = "empereur"
 
-# What a field of the document names: numbers, or things of the ruleset, alone, in a list or in a mask.
-NUMBER: Final = 0
-NUMBERS: Final = 1
-FLAG: Final = 2
-POWER: Final = 3
-TERRITORY: Final = 4
-GENERAL: Final = 5
-POWERS_MASK: Final = 6
-GENERALS_MASK: Final = 7
-TERRITORIES: Final = 8
-GENERALS: Final = 9
-KIND: Final = 10
-OUTCOME: Final = 11
-BY_POWER: Final = 12  # a number for every power
-MOVES: Final = 13  # such as "france-3 strategic lorraine pfalz"
-VOTES: Final = 14  # the name of a power, or nothing, for every power
-CARDS: Final = 15  # such as "2 5", for every power
-ORDER: Final = 16  # all powers
-BORDER: Final = 17  # such as "paris champagne"
-BORDERS: Final = 18
-BY_GENERAL: Final = 19  # a number for every general
-SPACE: Final = 20  # of the Diplomacy Phase track
+MOST_WRITTEN: Final = 1_000_000
 
-OUTCOMES: Final = ("attacker", "defender", "draw", "undecided")
-
-# Name, attribute, kind, and the largest number.
-FIELDS: Final[tuple[tuple[str, str, int, int], ...]] = (
-    ("spain-closed", "closed", FLAG, 0),
-    ("armee-dorient", "has_orient", FLAG, 0),
-    ("emperor", "emperor", POWER, 0),
-    ("votes", "votes", VOTES, 0),
-    ("giver", "giver", POWER, 0),
-    ("offers", "offers", BY_POWER, MOST_OFFERED),
-    ("lent", "lent", CARDS, 0),
-    ("mover", "mover", POWER, 0),
-    ("arbiter", "arbiter", POWER, 0),
-    ("movement-turn", "movement_turn", NUMBER, 3),
-    ("moved", "moved", GENERALS_MASK, 0),
-    ("moving", "moving", GENERAL, 0),
-    ("kind", "kind", KIND, 0),
-    ("way", "way", TERRITORIES, 0),
-    ("refused", "refused", MOVES, 0),
-    ("battles", "battles", TERRITORIES, 0),
-    ("barred", "barred", GENERALS_MASK, 0),
-    ("supported", "supported", GENERALS_MASK, 0),
-    ("battlefield", "field", TERRITORY, 0),
-    ("slots", "slots", GENERALS, 0),
-    ("sides", "sides", NUMBERS, 1),
-    ("direct", "direct", NUMBER, 24),
-    ("capacity", "capacity", NUMBERS, LARGEST_STACK),
-    ("budget", "budget", BY_POWER, MOST_MORALE),
-    ("base", "base", NUMBERS, MOST),
-    ("passed", "passed", POWERS_MASK, 0),
-    ("played", "played", POWERS_MASK, 0),
-    ("cursor", "cursor", NUMBER, 24),
-    ("quiet", "is_quiet", FLAG, 0),
-    ("outcome", "outcome", OUTCOME, 0),
-    ("totals", "totals", NUMBERS, MOST),
-    ("defeated", "defeated", GENERALS_MASK, 0),
-    ("denied", "denied", TERRITORIES, 0),
-    ("expelled", "expelled", POWERS_MASK, 0),
-    ("outcasts", "outcasts", POWERS_MASK, 0),
-    ("concerned", "concerned", POWER, 0),
-    ("old-enemies", "old_enemies", BY_POWER, 127),
-    ("leaving", "leaving", GENERALS_MASK, 0),
-    ("evicted", "evicted", TERRITORIES, 0),
-)
-FIELDS_OF_MODE: Final[tuple[tuple[str, str, int, int], ...]] = (
-    ("napoleon-discard", "napoleon_discard", NUMBERS, NAPOLEON_CARDS),
-    ("napoleon-card", "card", NUMBER, NAPOLEON_CARDS),
-    ("targets", "targets", TERRITORIES, 0),
-    ("placed", "placed", GENERALS_MASK, 0),
-)
-FIELDS_OF_CARDS: Final[tuple[tuple[str, str, int, int], ...]] = (
-    ("prestige", "order", ORDER, 0),
-    ("track", "track", SPACE, 0),
-    ("trains", "trains", BORDERS, 0),
-    ("acted", "acted", POWERS_MASK, 0),
-    ("bidders", "bidders", POWERS_MASK, 0),
-    ("free-trains", "free_trains", NUMBER, FREE_TRAINS),
-    ("laying", "laying", BORDER, 0),
-    ("closed-borders", "closed_borders", BORDERS, 0),
-    ("railed", "railed", GENERALS_MASK, 0),
-    ("relayed", "relayed", GENERALS_MASK, 0),
-    ("arrivals", "arrivals", BY_GENERAL, MOST_TROOPS),
-    ("receiver", "receiver", GENERAL, 0),
-    ("parcel", "parcel", NUMBER, MOST_TROOPS),
+_SETUP: Final = Group(
+    "The setup.",
+    GAME,
+    [
+        Field("scenario", NUMBER),
+        Field("abilities", FLAG, "of generals, COA-10.1.1", shown="abilities"),
+        Field("limit", LIMIT, "rounds after which the game is stopped", shown="limit"),
+        Field("is_empereur", FLAG),
+        Field("level", NUMBER),
+        Field("minors", MASK_OF_POWERS),
+    ],
 )
 
+_COURSE: Final = Group(
+    "The course of play.",
+    GAME,
+    [
+        Field("round", NUMBER, "the round", blank="1", public="round"),
+        Field("turn", NUMBER, "the turn of the round", blank="1", public="turn"),
+    ],
+)
 
-def fields_of(state: CoalitionsState) -> tuple[tuple[str, str, int, int], ...]:
-    if state.rules.action_cards:
-        return FIELDS + FIELDS_OF_CARDS
-    return FIELDS + FIELDS_OF_MODE if state.is_empereur else FIELDS
+_POWERS: Final = Group(
+    "The powers.",
+    POWERS,
+    [
+        Field("player", BY_POWER, "the seat that decides for each power", laid="[NOBODY] * powers"),
+        Field(
+            "controller",
+            POWERS_OF_POWERS,
+            "the major power that a power obeys, COA-11.1.3",
+            laid="list(range(powers))",
+            observed="controller",
+            tells="the power that each one obeys",
+        ),
+        Field("status", BY_POWER, laid="[0] * powers"),
+        Field(
+            "allies",
+            MASKS_OF_POWERS,
+            "relations.refresh makes these three",
+            laid="[0] * powers",
+            public="allies",
+            tells="its allies",
+        ),
+        Field("enemies", MASKS_OF_POWERS, "its enemies", laid="[0] * powers", public="enemies"),
+        Field("neutrals", MASK_OF_POWERS),
+        Field(
+            "partner",
+            BY_POWER,
+            "the one ally of a power where alliances are made in pairs, REA-7.2.2",
+            laid="[NOBODY] * powers",
+        ),
+        Field("morale", MORALE, "its morale", laid="[0] * powers", public="morale"),
+        Field("influence", BY_POWER, "its influence", laid="[0] * powers", public="influence"),
+        Field("money", MONEY, laid="[0] * powers", public="money", tells="its money, as 256s and the rest"),
+        Field("hands", PILES, "sorted", laid="[[] for _ in range(powers)]"),
+        Field(
+            "decks",
+            PILES,
+            "one for all, or one for each power; the last card is the top",
+            laid="[[] for _ in range(decks)]",
+        ),
+        Field("discards", PILES, laid="[[] for _ in range(decks)]"),
+    ],
+)
 
+_MAP: Final = Group(
+    "The map.",
+    GAME,
+    [
+        Field("place", BY_GENERAL, laid="[OFF_MAP] * generals"),
+        Field("troops", BY_GENERAL, laid="[0] * generals"),
+        Field(
+            "named",
+            NAMED,
+            "each power's historical general",
+            laid="[NOBODY] * powers",
+            observed="named",
+            tells="he is his power's historical general",
+        ),
+        Field("occupants", NUMBERS, "mask of generals in each territory", laid="[0] * territories"),
+        Field(
+            "garrison",
+            OWNERS,
+            "whose garrison is in each territory",
+            laid="[NOBODY] * territories",
+            shown="garrisons",
+            observed="garrison",
+        ),
+        Field("fortresses", TERRITORIES, "territories with a fortress", shown="fortresses", observed="fortress"),
+        Field("closed", FLAG, "Spain, COA-13.2.5", written="spain-closed", observed="closed", tells="Spain is closed"),
+        Field(
+            "has_orient",
+            FLAG,
+            "France holds the card of the Armée d'Orient, COA-13.2.1",
+            written="armee-dorient",
+            public="orient",
+            tells="the Armée d'Orient can still leave",
+        ),
+    ],
+)
 
-# Writing.
+_OFFERS: Final = Group(
+    "Emperor and offers.",
+    GAME,
+    [
+        Field(
+            "emperor",
+            POWER,
+            "elected by the powers, RDE-8.1.10",
+            written="emperor",
+            public="emperor",
+            tells="who is emperor",
+        ),
+        Field(
+            "votes",
+            POWERS_OF_POWERS,
+            "whom each power has voted for, while an election goes on",
+            written="votes",
+            observed="votes",
+            tells="whom each power has voted for",
+        ),
+        Field("giver", POWER, "of the offers", written="giver", public="giver", tells="who offers money or cards"),
+        Field(
+            "offers",
+            BY_POWER,
+            "how much money, or how many cards, each power is offered",
+            laid="[0] * powers",
+            written="offers",
+            most=MOST_OFFERED,
+            public="offers",
+            tells="how much each power is offered",
+        ),
+        Field(
+            "lent",
+            CARDS_OF_POWERS,
+            "the cards of these offers; they are in the giver's hand until accepted",
+            written="lent",
+        ),
+    ],
+)
 
+_MOVEMENT: Final = Group(
+    "Movement.",
+    MOVEMENT,
+    [
+        Field("mover", POWER, "the power that moves", written="mover", shown="power", observed="mover"),
+        Field("arbiter", POWER, "its arbiter", written="arbiter", public="arbiter"),
+        Field(
+            "movement_turn",
+            NUMBER,
+            "the movement turn",
+            written="movement-turn",
+            most=3,
+            shown="turn",
+            observed="movement_turn",
+        ),
+        Field("moved", MASK_OF_GENERALS, "generals who have moved", written="moved", public="moved"),
+        Field(
+            "moving",
+            GENERAL,
+            "whose move is being declared",
+            written="moving",
+            shown="general",
+            observed="moving",
+            tells="the general whose move is being declared",
+        ),
+        Field("kind", MOVE_KIND, written="kind"),
+        Field("way", TERRITORIES, "that he enters, in order", written="way", shown="way"),
+        Field("garrisons_chosen", NUMBER, "a bit for the territory he leaves, then one for each of the way"),
+        Field("refused", MOVES, "that may not be declared again in this movement turn", written="refused"),
+        Field("history", MADE_MOVES, "moves of this movement turn"),
+        Field(
+            "battles",
+            TERRITORIES,
+            "where battles are still to be fought",
+            written="battles",
+            public="battles",
+            tells="where battles are still to be fought",
+        ),
+        Field("barred", MASK_OF_GENERALS, "who are in a battle of this movement turn", written="barred"),
+        Field("supported", MASK_OF_GENERALS, "who have supported one", written="supported"),
+    ],
+)
 
-def names_in(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for index, name in enumerate(names) if (mask >> index) & 1]
+_BATTLE: Final = Group(
+    "Battle.",
+    BATTLE,
+    [
+        Field(
+            "field", TERRITORY, "where the battle is", written="battlefield", shown="territory", observed="battlefield"
+        ),
+        Field(
+            "slots", GENERALS, "the attacker, defenders, supporters of the attacker, of the defenders", written="slots"
+        ),
+        Field("sides", NUMBERS, "of each slot", written="sides", most=1),
+        Field("direct", NUMBER, "how many slots are on the battle territory", written="direct", most=24),
+        Field("capacity", NUMBERS, written="capacity", most=LARGEST_STACK),
+        Field("stacks", PILES),
+        Field("budget", BY_POWER, "cards that each power may still pay for", written="budget", most=MOST_MORALE),
+        Field(
+            "base",
+            STRENGTHS,
+            "of each side without cards",
+            written="base",
+            most=MOST_WRITTEN,
+            public="base",
+            tells="strength of both sides without cards",
+        ),
+        Field("passed", MASK_OF_POWERS, "powers that play no more cards", written="passed", public="passed"),
+        Field("played", MASK_OF_POWERS, written="played"),
+        Field("cursor", NUMBER, written="cursor", most=24),
+        Field("is_quiet", FLAG, "nobody has played a card in this round of the cards", blank="True", written="quiet"),
+        Field("outcome", OUTCOME, written="outcome", shown="outcome"),
+        Field(
+            "totals",
+            STRENGTHS,
+            "of each side with all cards, when they are revealed",
+            written="totals",
+            most=MOST_WRITTEN,
+            shown="totals",
+        ),
+        Field("defeated", MASK_OF_GENERALS, written="defeated"),
+        Field("denied", TERRITORIES, "that allies close to the general who retreats", written="denied"),
+    ],
+)
 
+_DIPLOMACY: Final = Group(
+    "Diplomacy, auctions and the board update.",
+    GAME,
+    [
+        Field("expelled", MASK_OF_POWERS, "that have yet to choose another status", written="expelled"),
+        Field("outcasts", MASK_OF_POWERS, "that both coalitions have turned away", written="outcasts"),
+        Field("concerned", POWER, "the minor power that changes hands, or nobody for all", written="concerned"),
+        Field(
+            "old_enemies",
+            BY_POWER,
+            "masks of the time before statuses or controllers changed",
+            written="old-enemies",
+            most=127,
+        ),
+        Field("leaving", MASK_OF_GENERALS, "generals who must leave a territory", written="leaving", public="leaving"),
+        Field("evicted", TERRITORIES, "whose garrison must go", written="evicted"),
+    ],
+)
 
-def write_fields(state: CoalitionsState) -> list[str]:
-    """Only those that differ from an empty table."""
-    blank = empty_table(state.rules, state.board)
-    lines: list[str] = []
-    for name, attribute, kind, _ in fields_of(state):
-        value = getattr(state, attribute)
-        if value != getattr(blank, attribute):
-            lines.append(assign(name, _written(state, kind, value)))
-    if state.garrisons_chosen:
-        lines.append(assign("garrisons-chosen", names_of_garrisons(state)))
-    if state.history:
-        lines.append(assign("history", _written_history(state)))
-    if state.stacks:
-        lines.append(assign("stacks", [_written_stack(stack) for stack in state.stacks]))
-    return lines
+_CARDS: Final = Group(
+    "Prestige, action cards and railways.",
+    CARDS,
+    [
+        Field(
+            "order",
+            ORDER,
+            "Power Order; where there is a Prestige track, the one who is highest comes first",
+            laid="list(range(powers))",
+            written="prestige",
+            shown="prestige",
+        ),
+        Field(
+            "action_hands",
+            ACTION_CARDS,
+            "that each power can choose, REA-6.7",
+            laid="[0] * powers",
+            observed="action_hand",
+            tells="action cards each power can choose",
+        ),
+        Field(
+            "chosen",
+            ACTION_CARD,
+            "that each power plays in this turn",
+            laid="[NOBODY] * powers",
+            observed="action_chosen",
+            tells="the one it plays now, once revealed",
+        ),
+        Field(
+            "track",
+            SPACE,
+            "of the Diplomacy Phase token, REA-2.5",
+            laid="1",
+            written="track",
+            public="track",
+            tells="the space of the Diplomacy Phase token",
+        ),
+        Field(
+            "trains",
+            BORDERS,
+            "sorted",
+            written="trains",
+            public="trains",
+            tells="borders with a train, in the order of the board",
+        ),
+        Field(
+            "acted",
+            MASK_OF_POWERS,
+            "whose card is resolved",
+            written="acted",
+            observed="acted",
+            tells="powers whose card is resolved",
+        ),
+        Field("bidders", MASK_OF_POWERS, "for a minor power", written="bidders", public="bidders", tells="who bids"),
+        Field(
+            "free_trains",
+            NUMBER,
+            "that may still be laid, REA-8.2.2",
+            written="free-trains",
+            most=2,
+            public="free_trains",
+            tells="trains that may still be laid",
+        ),
+        Field(
+            "laying",
+            BORDER,
+            "on which a train needs an ally's consent",
+            written="laying",
+            public="laying",
+            tells="the border where a train needs consent",
+        ),
+        Field("closed_borders", BORDERS, "on which it was refused in this mobilization", written="closed-borders"),
+        Field(
+            "railed",
+            MASK_OF_TRAVELLERS,
+            "generals who have gone by train in this action",
+            written="railed",
+            public="railed",
+            tells="generals who have gone by train",
+        ),
+        Field(
+            "relayed",
+            MASK_OF_TRAVELLERS,
+            "generals who have given or received troops by train",
+            written="relayed",
+            public="relayed",
+            tells="generals who gave or got troops by train",
+        ),
+        Field(
+            "arrivals",
+            BY_GENERAL,
+            "troops that each has received so",
+            laid="[0] * generals",
+            written="arrivals",
+            most=3,
+        ),
+        Field(
+            "receiver",
+            TRAVELLER,
+            "the general to whom troops go alone",
+            written="receiver",
+            observed="receiver",
+            tells="the general to whom troops go alone",
+        ),
+        Field(
+            "parcel",
+            NUMBER,
+            "how many they are",
+            written="parcel",
+            most=3,
+            observed="parcel",
+            tells="how many troops they are",
+        ),
+    ],
+)
 
+_EMPEREUR: Final = Group(
+    "L'Empereur.",
+    EMPEREUR,
+    [
+        Field("napoleon_deck", NUMBERS),
+        Field("napoleon_discard", NUMBERS, written="napoleon-discard", most=12, shown="discard"),
+        Field("card", NUMBER, blank="NOBODY", written="napoleon-card", most=12),
+        Field(
+            "targets", TARGETS, "what France aims at: 1 for the first, and so on", written="targets", public="targets"
+        ),
+        Field("placed", MASK_OF_GENERALS, "of France", written="placed"),
+    ],
+)
 
-def _written(state: CoalitionsState, kind: int, value: Any) -> Any:
-    rules = state.rules
-    names = _names_of(rules, kind)
-    if kind in (KIND, OUTCOME, POWER, TERRITORY, GENERAL):
-        return names[value]
-    if kind in (POWERS_MASK, GENERALS_MASK):
-        return names_in(names, value)
-    if kind in (TERRITORIES, GENERALS, ORDER):
-        return [names[index] for index in value]
-    if kind in (BORDER, BORDERS):
-        written = border_names(state)
-        return written[value] if kind == BORDER else [written[border] for border in value]
-    if kind == VOTES:
-        return ["" if candidate == NOBODY else rules.powers[candidate] for candidate in value]
-    if kind == CARDS:
-        return [_written_stack(cards) for cards in value]
-    if kind == MOVES:
-        return [_written_move(rules, general_of(code), kind_of(code), decode_way(code), 0) for code in value]
-    return value
-
-
-def _names_of(rules: Ruleset, kind: int) -> tuple[str, ...]:
-    """What a field of some kind names."""
-    if kind in (POWER, POWERS_MASK, ORDER):
-        return rules.powers
-    if kind in (TERRITORY, TERRITORIES):
-        return rules.territories
-    if kind in (GENERAL, GENERALS, GENERALS_MASK):
-        return rules.general_names
-    return KIND_NAMES if kind == KIND else OUTCOMES
-
-
-def border_names(state: CoalitionsState) -> tuple[str, ...]:
-    """Each border by the two territories that it parts."""
-    names = state.rules.territories
-    return tuple([f"{names[one]} {names[other]}" for one, other in state.board.borders])
-
-
-def _written_move(rules: Ruleset, general: int, kind: int, places: list[int], garrisons: int) -> str:
-    """General, kind and places; a `+` where he leaves a garrison."""
-    marks = ["+" if (garrisons >> index) & 1 else "" for index in range(len(places))]
-    words = [f"{rules.territories[place]}{mark}" for place, mark in zip(places, marks, strict=True)]
-    return " ".join([rules.general_names[general], KIND_NAMES[kind], *words])
-
-
-def _written_history(state: CoalitionsState) -> list[str]:
-    """The moves of this movement turn, each with the territory it began in."""
-    return [
-        _written_move(state.rules, move.general, move.kind, move.places(), move.garrisons) for move in state.history
-    ]
-
-
-def names_of_garrisons(state: CoalitionsState) -> list[str]:
-    """Territories of the declared move that are to get a garrison."""
-    places = places_of_move(state)
-    return [
-        state.rules.territories[place] for index, place in enumerate(places) if (state.garrisons_chosen >> index) & 1
-    ]
-
-
-def _written_stack(stack: list[int]) -> str:
-    return " ".join([f"{card & VALUE}{'+' if card & FACE_UP else ''}" for card in stack])
-
-
-# Reading.
-
-
-def read_fields(reader: Reader, state: CoalitionsState) -> None:
-    for name, attribute, kind, most in fields_of(state):
-        if name in reader.table:
-            setattr(state, attribute, _read(reader, state, name, kind, most))
-    _read_garrisons(reader, state)
-    for text in reader.words("history"):
-        general, kind, places, garrisons = _read_move(reader, state, "history", text)
-        if not 2 <= len(places) <= STRATEGIC_REACH + 1:
-            raise _bad_move(reader, "history", text)
-        state.history.append(MadeMove(general, kind, places[0], places[1:], garrisons))
-    _read_stacks(reader, state)
-
-
-def _read(reader: Reader, state: CoalitionsState, name: str, kind: int, most: int) -> Any:
-    rules = state.rules
-    if kind == NUMBER:
-        return reader.integer(name, 0, 0, most)
-    if kind == SPACE:
-        return reader.integer(name, 1, 1, rules.spaces)  # REA-2.5
-    if kind == NUMBERS:
-        return reader.integers(name, [], len(rules.general_power), 0, most)
-    if kind in (BY_POWER, BY_GENERAL, VOTES, CARDS, ORDER):
-        return _read_by_piece(reader, rules, name, kind, most)
-    if kind == FLAG:
-        return reader.flag(name)
-    if kind in (BORDER, BORDERS):
-        borders = border_names(state)
-        return reader.choice(name, borders, 0) if kind == BORDER else sorted(set(reader.choices(name, borders)))
-    if kind == MOVES:
-        return [_read_refused(reader, state, name, text) for text in reader.words(name)]
-    names = _names_of(rules, kind)
-    if kind in (TERRITORIES, GENERALS):
-        return reader.choices(name, names)
-    if kind in (POWERS_MASK, GENERALS_MASK):
-        return mask_of(reader.choices(name, names))
-    return reader.choice(name, names, 0)
-
-
-def _read_by_piece(reader: Reader, rules: Ruleset, name: str, kind: int, most: int) -> Any:
-    """A list with an entry for every power, or for every general."""
-    found: list[Any]
-    count = len(rules.general_power) if kind == BY_GENERAL else rules.count
-    if kind in (BY_POWER, BY_GENERAL):
-        found = reader.integers(name, [], count, 0, most)
-    elif kind == ORDER:
-        found = list(dict.fromkeys(reader.choices(name, rules.powers)))  # REA-2.18
-    elif kind == VOTES:
-        found = [index - 1 for index in reader.choices(name, ("", *rules.powers))]
-    else:
-        found = [_read_stack(reader, rules, name, text) for text in reader.words(name)]
-    if len(found) != count:
-        raise reader.mistake(name, "wrong-length", {"count": count})
-    return found
-
-
-def mask_of(indices: list[int]) -> int:
-    return sum([1 << index for index in sorted(set(indices))])
-
-
-def _read_garrisons(reader: Reader, state: CoalitionsState) -> None:
-    places = places_of_move(state) if state.moving >= 0 else []
-    for place in reader.choices("garrisons-chosen", state.rules.territories):
-        if place not in places:
-            raise reader.mistake("garrisons-chosen", "bad-garrisons", {})
-        state.garrisons_chosen |= 1 << places.index(place)
-
-
-def _read_move(reader: Reader, state: CoalitionsState, name: str, text: str) -> tuple[int, int, list[int], int]:
-    """General, kind, the places, and a mask of those with a garrison."""
-    rules = state.rules
-    words = text.split()
-    if len(words) < 3 or words[0] not in rules.general_names or words[1] not in KIND_NAMES:
-        raise _bad_move(reader, name, text)
-    names = [word.removesuffix("+") for word in words[2:]]
-    if [place for place in names if place not in rules.territories]:
-        raise _bad_move(reader, name, text)
-    general, kind = rules.general_names.index(words[0]), KIND_NAMES.index(words[1])
-    marked = [index for index, word in enumerate(words[2:]) if word.endswith("+")]
-    return general, kind, [rules.territories.index(place) for place in names], mask_of(marked)
-
-
-def _read_refused(reader: Reader, state: CoalitionsState, name: str, text: str) -> int:
-    general, kind, places, garrisons = _read_move(reader, state, name, text)
-    if garrisons or (len(places) > STRATEGIC_REACH and kind not in (RIDE, RELAY)):
-        raise _bad_move(reader, name, text)
-    return encode(general, kind, places)
-
-
-def _bad_move(reader: Reader, name: str, text: str) -> Mistake:
-    return reader.mistake(name, "bad-move-text", {"value": text})
-
-
-def _read_stacks(reader: Reader, state: CoalitionsState) -> None:
-    state.stacks += [_read_stack(reader, state.rules, "stacks", text) for text in reader.words("stacks")]
-
-
-def _read_stack(reader: Reader, rules: Ruleset, name: str, text: str) -> list[int]:
-    values = [str(card) for card in range(1, len(rules.copies) + 1)]
-    words = text.split()
-    if [word for word in words if word.removesuffix("+") not in values]:
-        raise reader.mistake(name, "bad-stack", {"value": text})
-    return [int(word[0]) | (FACE_UP if word.endswith("+") else 0) for word in words]
+TABLE: Final = Table(
+    "CoalitionsFields",
+    (
+        "from casusbelli.core.state import State",
+        "from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP",
+        "from casusbelli.games.coalitions.made_move import MadeMove",
+    ),
+    [_SETUP, _COURSE, _POWERS, _MAP, _OFFERS, _MOVEMENT, _BATTLE, _DIPLOMACY, _CARDS, _EMPEREUR],
+    sizes=("powers", "generals", "territories", "decks"),
+)

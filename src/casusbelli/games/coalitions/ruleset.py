@@ -2,7 +2,6 @@
 
 from typing import Any, Final, final
 
-from casusbelli.core.state import Json
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, Board, territory_names
 from casusbelli.games.coalitions.vocabulary import Vocabulary
@@ -192,18 +191,4 @@ class Ruleset:
 
     def timetable(self) -> Any:
         """How a position names the moments of a turn."""
-        from casusbelli.games.coalitions.timetable import WHEEL
-
-        return WHEEL
-
-    def view_of_election(self, state: Any) -> Json:
-        """The votes so far, in a title that elects an emperor."""
-        return None
-
-    def view_of_cards(self, state: Any) -> Json:
-        """Action cards, trains and tracks, in a title that has them."""
-        return None
-
-    def view_of_mode(self, state: Any) -> Json:
-        """What a view holds of a mode that only this title has."""
-        return None
+        raise NotImplementedError

@@ -1,13 +1,13 @@
 """What the titles of the family share: seats and powers, how a scenario is laid out, positions."""
 
-from casusbelli.core.chance import Chance
+from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.data import read_text
 from casusbelli.core.event import Event
 from casusbelli.core.position import Reader, parse_document
-from casusbelli.core.state import State, Step
+from casusbelli.core.state import Json, State, Step
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.core.title import Setup, Title
-from casusbelli.games.coalitions import position
+from casusbelli.games.coalitions import knowledge, position, view
 from casusbelli.games.coalitions.ruleset import Ruleset
 from casusbelli.games.coalitions.state import POWERS, CoalitionsState, empty_table
 from casusbelli.games.coalitions.steps import START_ROUND
@@ -113,3 +113,21 @@ class FamilyTitle(Title):
     def read_position(self, text: str) -> State:
         rules = self.ruleset_of(parse_document(text).word("scenario", ""))
         return position.read_position(text, rules, self.step_table())
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, CoalitionsState)
+        return position.write_position(state)
+
+    def view(self, state: State, seat: int) -> Json:
+        """A title adds what it alone has."""
+        assert isinstance(state, CoalitionsState)
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int, stream: Stream) -> State:
+        assert isinstance(state, CoalitionsState)
+        return knowledge.determinize(state, seat, stream)
+
+    def cite(self, state: State, rule: str, reason: str) -> str:
+        assert isinstance(state, CoalitionsState)
+        citations = state.rules.citations
+        return citations.get(f"{rule} {reason}", citations.get(rule, rule))

@@ -6,9 +6,10 @@ from casusbelli.core.state import Frame, Json
 from casusbelli.games.coalitions import wheel
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.events import name_of
-from casusbelli.games.coalitions.fields import names_in, names_of_garrisons
+from casusbelli.games.coalitions.fields import BATTLE, GAME, MOVEMENT
 from casusbelli.games.coalitions.knowledge import sees_hand
 from casusbelli.games.coalitions.mobilization import FORTRESS_PRICE
+from casusbelli.games.coalitions.position_fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
 from casusbelli.games.coalitions.revenue import claimed_value, expansion, income
 from casusbelli.games.coalitions.standing import GENERAL, POWERS
@@ -25,6 +26,7 @@ from casusbelli.games.coalitions.steps import (
     WITHDRAW_BEFORE_BATTLE,
 )
 from casusbelli.games.coalitions.strength import defending_powers, garrison_strength, strength_seen_by
+from casusbelli.games.coalitions.view_fields import show_fields, show_powers
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
 SIDE_NAMES: Final = ("attacker", "defender", "draw")
@@ -38,21 +40,24 @@ PRICES: Final = (  # COA-7.4.2 REA-8.2.7
 
 
 def view(state: CoalitionsState, seat: int) -> Json:
+    """Fields that are shown as they are (`fields.py`) only have their place here; new ones come after all others."""
     rules = state.rules
     pending = state.pending()
     is_shared = len(state.decks) == 1
-    return {
+    powers = [_power(state, seat, power) for power in range(rules.count)]
+    show_powers(state, powers)
+    shown: dict[str, Json] = {
         "title": rules.title,
         "seat": seat if seat >= 0 else None,
         "ply": state.ply,
         "scenario": rules.scenarios[state.scenario],
         "board": state.board.id,
         "mode": rules.modes[state.is_empereur],
-        "abilities": state.abilities,
-        "limit": state.limit or None,
+        "abilities": None,
+        "limit": None,
         "law": _law(state),
-        "round": state.round,
-        "turn": state.turn,
+        "round": None,
+        "turn": None,
         "phase": _phase(state),
         "decision": None if pending is None else pending.name,
         "rule": None if pending is None else state.cite(pending.rule),
@@ -65,32 +70,34 @@ def view(state: CoalitionsState, seat: int) -> Json:
             for field, name in enumerate(rules.fields)
         ],
         "performing": _performing(state),
-        "powers": [_power(state, seat, power) for power in range(rules.count)],
+        "powers": powers,
         "generals": [_general(state, general) for general in range(len(state.place)) if state.place[general] != UNUSED],
-        "garrisons": _by_territory(state, state.garrison),
-        "fortresses": [rules.territories[place] for place in state.fortresses],
+        "garrisons": None,
+        "fortresses": None,
         "fortresses_left": rules.fortresses - len(state.fortresses),  # COA-7.4.5
         "control": _by_territory(state, [state.control(place) for place in range(len(state.garrison))]),
         "deck": len(state.decks[0]) if is_shared else None,
         "discard": sorted(state.discards[0]) if is_shared else [],  # COA-R80
         "spain": _spain(state),
         "closed": _closed(state),
-        "orient": state.has_orient,
+        "orient": None,
         "movement": _movement(state),
         "battle": _battle(state, seat),
         "silence": _silence(state),
-        "emperor": None if state.emperor == NOBODY else rules.powers[state.emperor],
-        "election": rules.view_of_election(state),
-        "giver": None if state.giver == NOBODY else rules.powers[state.giver],
+        "emperor": None,
+        "election": None,
+        "giver": None,
         "lent": _lent(state, seat),
-        "offers": {rules.powers[power]: amount for power, amount in enumerate(state.offers) if amount},
+        "offers": None,
         "sealed": [other for other, action in enumerate(state.commitments) if action is not None],
         "mine": _mine(state, seat),
         "auction": rules.powers[state.concerned] if state.top is not None and state.top.step == BID else None,
-        "leaving": _generals(state, state.leaving),
-        "empereur": rules.view_of_mode(state),
-        "realpolitik": rules.view_of_cards(state),
+        "leaving": None,
+        "empereur": None,
+        "realpolitik": None,
     }
+    show_fields(state, GAME, shown)
+    return shown
 
 
 def _law(state: CoalitionsState) -> Json:
@@ -171,15 +178,11 @@ def _powers(state: CoalitionsState, mask: int) -> list[str]:
     return names_in(state.rules.powers, mask)
 
 
-def _generals(state: CoalitionsState, mask: int) -> list[str]:
-    return names_in(state.rules.general_names, mask)
-
-
 def _territory(state: CoalitionsState, place: int) -> str | None:
     return None if place < 0 else state.rules.territories[place]
 
 
-def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
+def _power(state: CoalitionsState, viewer: int, power: int) -> dict[str, Json]:
     rules = state.rules
     controller = state.controller[power]
     shown: dict[str, Json] = {
@@ -188,16 +191,16 @@ def _power(state: CoalitionsState, viewer: int, power: int) -> Json:
         "minor": state.is_minor(power),
         "controller": None if controller == NOBODY else rules.powers[controller],
         "status": rules.statuses[state.status[power]] if rules.statuses else None,
-        "morale": state.morale[power],
-        "influence": state.influence[power],
-        "money": state.money[power],
+        "morale": None,
+        "influence": None,
+        "money": None,
         "cards": len(state.hands[power]),
         "hand_limit": rules.hand_limits[power],
         "off_map": [state.place[general] for general in rules.generals[power]].count(OFF_MAP),
         "supply": state.tokens_left(power),
         "arbiter": state.arbiter == power,
-        "allies": _powers(state, state.allies[power]),
-        "enemies": _powers(state, state.enemies[power]),
+        "allies": None,
+        "enemies": None,
         "income": income(state, power),
         "expands": claimed_value(state, power) if state.is_empereur else expansion(state, power),
     }
@@ -242,20 +245,21 @@ def _closed(state: CoalitionsState) -> list[str]:
 def _movement(state: CoalitionsState) -> Json:
     if state.mover == NOBODY:
         return None
-    rules = state.rules
     is_declared = state.moving != NOBODY
-    return {
-        "power": rules.powers[state.mover],
-        "arbiter": None if state.arbiter == NOBODY else rules.powers[state.arbiter],
-        "turn": state.movement_turn,
+    shown: dict[str, Json] = {
+        "power": None,
+        "arbiter": None,
+        "turn": None,
         "napoleon": state.movement_turn == ONE_GENERAL,
-        "moved": _generals(state, state.moved),
-        "general": rules.general_names[state.moving] if is_declared else None,
+        "moved": None,
+        "general": None,
         "kind": KIND_NAMES[state.kind] if is_declared and state.way else None,
-        "way": [rules.territories[place] for place in state.way],
+        "way": None,
         "garrisons": names_of_garrisons(state) if is_declared else [],
-        "battles": [rules.territories[place] for place in state.battles],
+        "battles": None,
     }
+    show_fields(state, MOVEMENT, shown)
+    return shown
 
 
 def _mine(state: CoalitionsState, seat: int) -> str | None:
@@ -270,22 +274,24 @@ def _battle(state: CoalitionsState, seat: int) -> Json:
         return None
     rules = state.rules
     garrison = state.garrison[state.field]
-    return {
-        "territory": rules.territories[state.field],
+    shown: dict[str, Json] = {
+        "territory": None,
         "attacker": rules.powers[rules.general_power[state.slots[0]]],
         "defenders": _powers(state, defending_powers(state)),
         "step": _battle_step(state),
-        "base": state.base.copy(),
+        "base": None,
         "seen": strength_seen_by(state, seat),
-        "totals": state.totals.copy(),
+        "totals": None,
         "garrison": None
         if garrison == NOBODY
         else {"power": rules.powers[garrison], "strength": garrison_strength(state, state.field)},
         "slots": [_slot(state, seat, slot) for slot in range(len(state.slots))],
-        "passed": _powers(state, state.passed),
+        "passed": None,
         "next": _next(state),
-        "outcome": None if state.outcome == UNDECIDED else SIDE_NAMES[state.outcome],
+        "outcome": None,
     }
+    show_fields(state, BATTLE, shown)
+    return shown
 
 
 def _silence(state: CoalitionsState) -> str | None:

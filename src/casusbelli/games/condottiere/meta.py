@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from casusbelli.core.chance import Chance
+from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import Event
-from casusbelli.core.state import State
+from casusbelli.core.state import Json, State
 from casusbelli.core.title import Option, Setup, Title, flag
-from casusbelli.games.condottiere import position, rounds
+from casusbelli.games.condottiere import knowledge, position, rounds, view
 from casusbelli.games.condottiere.actions import ACTIONS
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
 from casusbelli.games.condottiere.state import CondottiereState
@@ -24,11 +24,8 @@ class Condottiere(Title):
         state.showing = SHOW_CARD
         state.seats = setup.seats
         state.chance = Chance(setup.seed)
-        state.drawing_after_battle = self.is_on(setup, "drawing-after-battle")
-        state.points = self.is_on(setup, "points")
-        state.bigger_kingdoms = self.is_on(setup, "bigger-kingdoms")
-        state.recapture = self.is_on(setup, "recapture")
-        state.face_down = self.is_on(setup, "face-down")
+        for field in position.VARIANTS:
+            setattr(state, field.name, self.is_on(setup, field.shown))
         state.target = int(self.value(setup, "target"))
         state.first = int(self.value(setup, "first"))
         state.scores = [0] * setup.seats
@@ -50,6 +47,18 @@ class Condottiere(Title):
 
     def read_position(self, text: str) -> State:
         return position.read_position(text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, CondottiereState)
+        return position.write_position(state)
+
+    def view(self, state: State, seat: int) -> Json:
+        assert isinstance(state, CondottiereState)
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int, stream: Stream) -> State:
+        assert isinstance(state, CondottiereState)
+        return knowledge.determinize(state, seat, stream)
 
 
 CONDOTTIERE: Final = Condottiere(

@@ -1,10 +1,13 @@
 """A position of Condottiere as a TOML document. What is not given has its value from the start of a game."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from casusbelli.core.fields import Kind
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader, assign, line_of_surplus, parse_document, read_shared, write_shared
 from casusbelli.core.state import Decision, Step
+from casusbelli.games.condottiere import fields
 from casusbelli.games.condottiere.actions import ACTIONS
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
@@ -19,6 +22,7 @@ from casusbelli.games.condottiere.deck import (
     WINTER,
     is_laid_face_down,
 )
+from casusbelli.games.condottiere.fields import TABLE
 from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
 from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
 from casusbelli.games.condottiere.state import DECK, CondottiereState
@@ -26,9 +30,12 @@ from casusbelli.games.condottiere.steps import DISCARD_OR_HOLD, DRAW_CARDS, KEEP
 from casusbelli.games.condottiere.strength import is_in_play
 
 TITLE: Final = "condottiere"
-VARIANTS: Final = ("drawing-after-battle", "points", "bigger-kingdoms", "recapture", "face-down")
+VARIANTS: Final = TABLE.fields(fields.VARIANTS)
+WRITTEN: Final = [field for field in TABLE.fields(fields.GAME) if field.written]
+WRITTEN_OF_SEATS: Final = [field for field in TABLE.fields(fields.SEATS) if field.written]
 DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
 MOST: Final = 1_000_000
+BLANK: Final = CondottiereState()
 
 
 def _cards(cards: list[int]) -> list[str]:
@@ -36,12 +43,11 @@ def _cards(cards: list[int]) -> list[str]:
 
 
 def write_position(state: CondottiereState) -> str:
-    variants = [state.drawing_after_battle, state.points, state.bigger_kingdoms, state.recapture, state.face_down]
     lines = [
         assign("title", TITLE),
         assign("ruleset", state.ruleset),
         assign("seats", state.seats),
-        assign("variants", [name for name, is_on in zip(VARIANTS, variants, strict=True) if is_on]),
+        assign("variants", [field.shown for field in VARIANTS if getattr(state, field.name)]),
         assign("target", state.target),
         assign("first", state.first),
         *write_shared(state),
@@ -50,18 +56,23 @@ def write_position(state: CondottiereState) -> str:
         assign("holder", state.holder),
         assign("placer", state.placer),
     ]
-    if state.contested != NO_REGION:
-        lines.append(assign("contested", REGION_NAMES[state.contested]))
-    if state.papal != NO_REGION:
-        lines.append(assign("papal", REGION_NAMES[state.papal]))
-    if state.is_final:
-        lines.append(assign("final", True))
+    lines += _field_lines(state)
     lines.append(_pending_line(state))
     lines.append(assign("draw", _cards(state.pile[::-1])))
     lines.append(assign("discard", _cards(sorted(state.discard))))
     for seat in range(state.seats):
         lines += ["", "[[seat]]", *_seat_lines(state, seat)]
     return "\n".join(lines) + "\n"
+
+
+def _field_lines(state: CondottiereState) -> list[str]:
+    """Those that differ from a blank table."""
+    lines: list[str] = []
+    for field in WRITTEN:
+        value = getattr(state, field.name)
+        if value != getattr(BLANK, field.name):
+            lines.append(assign(field.written, CODECS[field.kind][0](value)))
+    return lines
 
 
 def _pending_line(state: CondottiereState) -> str:
@@ -81,9 +92,7 @@ def _seat_lines(state: CondottiereState, seat: int) -> list[str]:
     if state.kept and state.turn == seat:
         lines.append(assign("kept", _cards(state.kept)))
     lines += [
-        assign("participates", state.participates[seat]),
-        assign("passed", state.passed[seat]),
-        assign("played", state.played[seat]),
+        *[assign(field.written, getattr(state, field.name)[seat]) for field in WRITTEN_OF_SEATS],
         assign("score", state.scores[seat]),
     ]
     known = {str(owner): _cards(known_cards(state, seat, owner)) for owner in range(state.seats)}
@@ -116,13 +125,38 @@ def read_position(text: str) -> CondottiereState:
     return state
 
 
+def _plain(value: Any) -> Any:
+    return value
+
+
+def _region_name(value: Any) -> Any:
+    return REGION_NAMES[value]
+
+
+def _read_flag(reader: Reader, name: str) -> Any:
+    return reader.flag(name)
+
+
+def _read_number(reader: Reader, name: str) -> Any:
+    return reader.integer(name, 0, 0, MOST)
+
+
+def _read_region(reader: Reader, name: str) -> Any:
+    return reader.choice(name, REGION_NAMES, NO_REGION)
+
+
+# How each kind is written and read.
+CODECS: Final[dict[Kind, tuple[Callable[[Any], Any], Callable[[Reader, str], Any]]]] = {
+    fields.FLAG: (_plain, _read_flag),
+    fields.NUMBER: (_plain, _read_number),
+    fields.REGION: (_region_name, _read_region),
+}
+
+
 def _read_setup(reader: Reader, state: CondottiereState) -> None:
-    variants = reader.choices("variants", VARIANTS)
-    state.drawing_after_battle = 0 in variants
-    state.points = 1 in variants
-    state.bigger_kingdoms = 2 in variants
-    state.recapture = 3 in variants
-    state.face_down = 4 in variants
+    variants = reader.choices("variants", tuple([field.shown for field in VARIANTS]))
+    for number, field in enumerate(VARIANTS):
+        setattr(state, field.name, number in variants)
     state.target = reader.integer("target", 20, 1, 1000)
     state.first = reader.integer("first", 0, 0, state.seats - 1)
     read_shared(reader, state, TITLE, (DECK,))
@@ -133,9 +167,8 @@ def _read_setup(reader: Reader, state: CondottiereState) -> None:
 def _read_table(reader: Reader, state: CondottiereState) -> None:
     state.holder = reader.integer("holder", state.first, 0, state.seats - 1)
     state.placer = reader.integer("placer", state.holder, 0, state.seats - 1)
-    state.contested = reader.choice("contested", REGION_NAMES, NO_REGION)
-    state.papal = reader.choice("papal", REGION_NAMES, NO_REGION)
-    state.is_final = reader.flag("final")
+    for field in WRITTEN:
+        setattr(state, field.name, CODECS[field.kind][1](reader, field.written))
     state.set_table()
     state.scores = [0] * state.seats
     state.hands = [[] for _ in range(state.seats)]
@@ -161,9 +194,10 @@ def _read_seat(reader: Reader, state: CondottiereState, seat: int) -> None:
         if len(kept) >= MOST_KEPT or any([card not in state.hands[seat] for card in kept]):
             raise reader.mistake("kept", "bad-kept", {})
     laid = bool(state.companies[seat]) or state.covered[seat] != NO_CARD
-    state.participates[seat] = reader.flag("participates", True)
-    state.passed[seat] = reader.flag("passed")
-    state.played[seat] = reader.flag("played", laid)
+    state.played[seat] = laid
+    for field in WRITTEN_OF_SEATS:
+        flags = getattr(state, field.name)
+        flags[seat] = reader.flag(field.written, flags[seat])
     state.scores[seat] = reader.integer("score", 0, 0, MOST)
 
 

@@ -1,8 +1,14 @@
 """What a seat may see, built from nothing: public things for all, hidden things for those who own or know them."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from casusbelli.core.fields import Kind
 from casusbelli.core.state import Json
+from casusbelli.games.condottiere import fields
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES, largest_kingdom
 from casusbelli.games.condottiere.deck import CARD_NAMES, NO_CARD, SPRING, WINTER
+from casusbelli.games.condottiere.fields import GAME, SEATS, TABLE, VARIANTS
 from casusbelli.games.condottiere.knowledge import known_cards
 from casusbelli.games.condottiere.resolution import kingdom_needed, only_highest, regions_needed, would_win
 from casusbelli.games.condottiere.state import CondottiereState
@@ -13,8 +19,35 @@ def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _region(region: int) -> str | None:
+def _plain(value: Any) -> Json:
+    return value
+
+
+def _seat_or_none(seat: Any) -> Json:
+    return None if seat == NOBODY else seat
+
+
+def _region(region: Any) -> Json:
     return None if region == NO_REGION else REGION_NAMES[region]
+
+
+def _owners(owners: Any) -> Json:
+    return {name: owners[region] for region, name in enumerate(REGION_NAMES) if owners[region] != NOBODY}
+
+
+def _sorted_cards(cards: Any) -> Json:
+    return _names(sorted(cards))
+
+
+SHOWERS: Final[dict[Kind, Callable[[Any], Json]]] = {
+    fields.NUMBER: _plain,
+    fields.FLAG: _plain,
+    fields.SEAT: _seat_or_none,
+    fields.REGION: _region,
+    fields.OWNERS: _owners,
+    fields.CARDS: _sorted_cards,
+}
+FIELDS: Final = {part: [field for field in TABLE.fields(part) if field.shown] for part in (VARIANTS, GAME, SEATS)}
 
 
 def _season(state: CondottiereState) -> int:
@@ -24,41 +57,39 @@ def _season(state: CondottiereState) -> int:
 
 
 def view(state: CondottiereState, seat: int) -> Json:
+    """Fields that are shown as they are (`fields.py`) only have their place here; new ones come after all others."""
     pending = state.pending()
     season = _season(state)
-    return {
+    shown: dict[str, Json] = {
         "title": "condottiere",
         "seat": seat if seat >= 0 else None,
         "ply": state.ply,
-        "variants": {
-            "drawing-after-battle": state.drawing_after_battle,
-            "points": state.points,
-            "bigger-kingdoms": state.bigger_kingdoms,
-            "recapture": state.recapture,
-            "face-down": state.face_down,
-        },
+        "variants": {field.shown: getattr(state, field.name) for field in FIELDS[VARIANTS]},
         "target": state.target if state.points else None,
         "regions_needed": regions_needed(state),
         "kingdom_needed": kingdom_needed(state),
-        "game": state.games,
-        "battle": state.battles,
+        "game": None,
+        "battle": None,
         "decision": None if pending is None else pending.name,
         "rule": None if pending is None else pending.rule,
         "awaited": state.awaited(),
         "winners": state.winners.copy(),
-        "final": state.is_final,
-        "holder": state.holder,
-        "placer": state.placer,
-        "defender": None if state.defender == NOBODY else state.defender,
-        "contested": _region(state.contested),
-        "papal": _region(state.papal),
+        "final": None,
+        "holder": None,
+        "placer": None,
+        "defender": None,
+        "contested": None,
+        "papal": None,
         "season": None if season == NO_CARD else CARD_NAMES[season],
         "season_by": [owner for owner, company in enumerate(state.companies) if season in company],
-        "owners": {name: state.owner[region] for region, name in enumerate(REGION_NAMES) if state.owner[region] >= 0},
+        "owners": None,
         "pile": len(state.pile),  # CON-16.3
-        "discard": _names(sorted(state.discard)),  # CON-16.2 CON-R37
+        "discard": None,  # CON-16.2 CON-R37
         "seats": _seats(state, seat),
     }
+    for field in FIELDS[GAME]:
+        shown[field.shown] = SHOWERS[field.kind](getattr(state, field.name))
+    return shown
 
 
 def _seats(state: CondottiereState, viewer: int) -> list[Json]:
@@ -76,18 +107,20 @@ def _seats(state: CondottiereState, viewer: int) -> list[Json]:
 def _seat(state: CondottiereState, viewer: int, owner: int) -> Json:
     covered = state.covered[owner]
     regions = state.regions_of(owner)
-    shown = {
+    shown: dict[str, Json] = {
         "hand_size": len(state.hands[owner]),
         "company": _names(state.companies[owner]),
         "face_down": covered != NO_CARD,
         "regions": regions,
         "kingdom": largest_kingdom(state.owner, owner) if regions > 1 else regions,
         "wins_with_contested": state.contested != NO_REGION and would_win(state, owner, state.contested),
-        "passed": state.passed[owner],
-        "played": state.played[owner],
-        "participates": state.participates[owner],
+        "passed": None,
+        "played": None,
+        "participates": None,
         "score": state.scores[owner] if state.points else None,
     }
+    for field in FIELDS[SEATS]:
+        shown[field.shown] = getattr(state, field.name)[owner]
     if viewer == owner:
         shown["hand"] = _names(state.hands[owner])  # CON-16.1
         shown["face_down_card"] = None if covered == NO_CARD else CARD_NAMES[covered]  # CON-21.9

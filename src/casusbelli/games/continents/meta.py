@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from casusbelli.core.chance import Chance
+from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import Event
-from casusbelli.core.state import State
+from casusbelli.core.state import Json, State
 from casusbelli.core.title import Option, Setup, Title
-from casusbelli.games.continents import position, turn
+from casusbelli.games.continents import knowledge, position, turn, view
 from casusbelli.games.continents.actions import ACTIONS
+from casusbelli.games.continents.citations import law_of_question
 from casusbelli.games.continents.decisions import STEPS
 from casusbelli.games.continents.state import ContinentsState
 
@@ -30,6 +31,22 @@ class Continents(Title):
 
     def read_position(self, text: str) -> State:
         return position.read_position(text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, ContinentsState)
+        return position.write_position(state)
+
+    def view(self, state: State, seat: int) -> Json:
+        assert isinstance(state, ContinentsState)
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int, stream: Stream) -> State:
+        assert isinstance(state, ContinentsState)
+        return knowledge.determinize(state, seat, stream)
+
+    def cite(self, state: State, rule: str, reason: str) -> str:
+        assert isinstance(state, ContinentsState)
+        return rule if reason else law_of_question(state, rule)
 
 
 CONTINENTS: Final = Continents(

@@ -1,9 +1,11 @@
 """A position of Six Continents as a TOML document. What is not given has its value from the start of a game."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from casusbelli.core.fields import Kind
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
-from casusbelli.games.continents import stack
+from casusbelli.games.continents import fields, stack
 from casusbelli.games.continents.actions import ACTIONS, MOST_SEATS
 from casusbelli.games.continents.board import NOWHERE, SEA_NAMES, SEAS, TERRITORIES, TERRITORY_NAMES, places_in
 from casusbelli.games.continents.codes import (
@@ -16,6 +18,7 @@ from casusbelli.games.continents.codes import (
     transport_number,
 )
 from casusbelli.games.continents.decisions import STEPS
+from casusbelli.games.continents.fields import TABLE
 from casusbelli.games.continents.fight import FIGHT_NAMES, ONE_EXCHANGE, SEA, SIDE_NAMES, Fight
 from casusbelli.games.continents.orders import BOARD, ENGAGE, ORDER_NAMES, SAIL, kind_of, order_for, target_of
 from casusbelli.games.continents.prices import BUILDING_NAMES, MAIN_BUILDINGS, MINERAL_NAMES, NO_BUILDING
@@ -28,6 +31,9 @@ from casusbelli.games.continents.units import LAND_KINDS, SLAVE_SLOT, SLOTS, slo
 TITLE: Final = "continents"
 MOST: Final = 100_000
 SEATS: Final = tuple([str(seat) for seat in range(MOST_SEATS)])
+WRITTEN: Final = [field for field in TABLE.fields(fields.GAME) if field.written]
+FLAGS: Final = [field for field in TABLE.fields(fields.LAND) if field.kind is fields.SET_OF_LANDS]
+BLANK: Final = ContinentsState()
 NO_PLAYERS: Final = ("nobody", "rebels", "savages")  # -1, -2, -3
 
 
@@ -47,8 +53,9 @@ def write_position(state: ContinentsState) -> str:
     ]
     for seat in range(state.seats):
         lines += ["", "[[seat]]", *write_sheet(state, seat)]
+    flags = _flags(state)
     for territory in range(TERRITORIES):
-        found = _territory_lines(state, territory)
+        found = _territory_lines(state, territory, flags)
         if found:
             lines += ["", "[[territory]]", assign("id", TERRITORY_NAMES[territory]), *found]
     if state.fight is not None:
@@ -72,16 +79,10 @@ def _course_lines(state: ContinentsState) -> list[str]:
         lines.append(assign("weather-roller", state.weather_roller))
     if state.plague_origin != NOBODY:
         lines += [assign("plague-origin", state.plague_origin), assign("plague-marker", state.plague_marker)]
-    if state.end_proposed:
-        lines.append(assign("end-proposed", True))
-    if state.recruited:
-        lines.append(assign("recruited", state.recruited))
-    if any(state.received):
-        lines.append(assign("received", state.received))
-    if state.offered_peace:
-        lines.append(assign("offered-peace", places_in(state.offered_peace)))
-    if state.has_acted:
-        lines.append(assign("acted", True))
+    for field in WRITTEN:
+        value = getattr(state, field.name)
+        if value != getattr(BLANK, field.name):
+            lines.append(assign(field.written, CODECS[field.kind][0](value)))
     return lines
 
 
@@ -120,7 +121,7 @@ def _evacuee_text(code: int) -> str:
     return f"{seat} {land_text(code % (TERRITORIES * SLOTS))}"
 
 
-def _territory_lines(state: ContinentsState, territory: int) -> list[str]:
+def _territory_lines(state: ContinentsState, territory: int, flags: list[tuple[str, int]]) -> list[str]:
     lines: list[str] = []
     owner, holder = state.owner[territory], state.holder[territory]
     if owner != NOBODY:
@@ -138,21 +139,15 @@ def _territory_lines(state: ContinentsState, territory: int) -> list[str]:
         lines.append(assign("red", state.red[territory]))
     if state.mineral[territory]:
         lines.append(assign("mineral", MINERAL_NAMES[state.mineral[territory]]))
-    for name, mask in _flags(state):
+    for name, mask in flags:
         if (mask >> territory) & 1:
             lines.append(assign(name, True))
     return lines
 
 
 def _flags(state: ContinentsState) -> list[tuple[str, int]]:
-    return [
-        ("port", state.ports),
-        ("road", state.roads),
-        ("plundered", state.plundered),
-        ("risen", state.risen),
-        ("explored", state.explored),
-        ("poisoned", state.poisoned),
-    ]
+    """What a territory is or is not."""
+    return [(field.written, getattr(state, field.name)) for field in FLAGS]
 
 
 def _side_text(side: int) -> str:
@@ -246,12 +241,25 @@ def _read_course(reader: Reader, state: ContinentsState) -> None:
     state.weather_roller = reader.integer("weather-roller", state.first if state.round else NOBODY, 0, last)
     state.plague_origin = reader.integer("plague-origin", NOBODY, 0, last)
     state.plague_marker = reader.integer("plague-marker", int(state.plague_origin != NOBODY), 0, 3)
-    state.end_proposed = reader.flag("end-proposed")
-    state.recruited = reader.integer("recruited", 0, 0, MOST)
-    received = reader.integers("received", [], 3, 0, MOST)
-    state.received = received + [0] * (3 - len(received))
-    state.offered_peace = _seats(reader, state, "offered-peace")
-    state.has_acted = reader.flag("acted")
+    for field in WRITTEN:
+        setattr(state, field.name, CODECS[field.kind][1](reader, state, field.written))
+
+
+def _plain(value: Any) -> Any:
+    return value
+
+
+def _read_flag(reader: Reader, state: ContinentsState, name: str) -> Any:
+    return reader.flag(name)
+
+
+def _read_number(reader: Reader, state: ContinentsState, name: str) -> Any:
+    return reader.integer(name, 0, 0, MOST)
+
+
+def _read_three_numbers(reader: Reader, state: ContinentsState, name: str) -> Any:
+    found = reader.integers(name, [], 3, 0, MOST)
+    return found + [0] * (3 - len(found))
 
 
 def _seats(reader: Reader, state: ContinentsState, name: str) -> int:
@@ -259,6 +267,15 @@ def _seats(reader: Reader, state: ContinentsState, name: str) -> int:
     for seat in reader.integers(name, [], state.seats, 0, state.seats - 1):
         mask |= 1 << seat
     return mask
+
+
+# How each kind is written and read.
+CODECS: Final[dict[Kind, tuple[Callable[[Any], Any], Callable[[Reader, ContinentsState, str], Any]]]] = {
+    fields.FLAG: (_plain, _read_flag),
+    fields.NUMBER: (_plain, _read_number),
+    fields.THREE_NUMBERS: (_plain, _read_three_numbers),
+    fields.SET_OF_SEATS: (places_in, _seats),
+}
 
 
 def _read_territories(reader: Reader, state: ContinentsState) -> None:
@@ -290,13 +307,9 @@ def _read_territory(table: Reader, state: ContinentsState, territory: int) -> No
     state.main[territory] = main
     state.red[territory] = table.integer("red", 0, 0, 5)
     state.mineral[territory] = table.choice("mineral", MINERAL_NAMES, 0)
-    bit = 1 << territory
-    state.ports |= bit if table.flag("port") else 0
-    state.roads |= bit if table.flag("road") else 0
-    state.plundered |= bit if table.flag("plundered") else 0
-    state.risen |= bit if table.flag("risen") else 0
-    state.explored |= bit if table.flag("explored") else 0
-    state.poisoned |= bit if table.flag("poisoned") else 0
+    for field in FLAGS:
+        if table.flag(field.written):
+            setattr(state, field.name, getattr(state, field.name) | 1 << territory)
     _check_territory(table, state, territory)
 
 

@@ -6,6 +6,7 @@ from casusbelli.core.position import Reader, assign
 from casusbelli.games.continents.actions import CARD_NAMES, MOST_SEATS
 from casusbelli.games.continents.board import NOWHERE, SEA_NAMES, SEAS, TERRITORIES, TERRITORY_NAMES, places_in
 from casusbelli.games.continents.codes import berth_from, slot_from, slot_text, transport_number
+from casusbelli.games.continents.fields import SHEETS, TABLE
 from casusbelli.games.continents.money import EFFECT_NAMES, EFFECT_TURNS
 from casusbelli.games.continents.state import NO_CARD, NOBODY, ContinentsState
 from casusbelli.games.continents.transport import Transport
@@ -27,25 +28,12 @@ from casusbelli.games.continents.units import (
 
 MOST: Final = 100_000
 MOST_EFFECT_TURNS: Final = 8
+COUNTERS: Final = [field for field in TABLE.fields(SHEETS) if field.written]
 
 
 def _counters(state: ContinentsState) -> list[tuple[str, list[int]]]:
     """The plain numbers of a sheet, 0 at the start."""
-    return [
-        ("treasury", state.treasury),
-        ("spies", state.spies),
-        ("boats", state.boats),
-        ("builder-ships", state.builder_ships),
-        ("voyage", state.overseas),
-        ("ghost-ships", state.ghost_ships),
-        ("free-roads", state.free_roads),
-        ("cheap-farms", state.cheap_farms),
-        ("sabotages", state.sabotages),
-        ("incitements", state.incitements),
-        ("burnt", state.burnt),
-        ("tribes", state.tribes),
-        ("dealt-spies", state.dealt_spies),
-    ]
+    return [(field.written, getattr(state, field.name)) for field in COUNTERS]
 
 
 def write_sheet(state: ContinentsState, seat: int) -> list[str]:

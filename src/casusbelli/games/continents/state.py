@@ -2,15 +2,11 @@
 
 from typing import Final, final
 
-from casusbelli.core.chance import Stream
-from casusbelli.core.state import Json, State
 from casusbelli.games.continents.actions import MOST_SEATS
-from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES
-from casusbelli.games.continents.fight import Fight
-from casusbelli.games.continents.prices import NO_BUILDING
-from casusbelli.games.continents.tables import FROST, SUN
+from casusbelli.games.continents.board import NOWHERE
+from casusbelli.games.continents.state_fields import ContinentsFields
+from casusbelli.games.continents.tables import FROST
 from casusbelli.games.continents.transport import Transport
-from casusbelli.games.continents.treaty import Treaty
 from casusbelli.games.continents.units import (
     BERTHS,
     CARAVAN,
@@ -31,254 +27,15 @@ STREAMS: Final = ("start", "weather", "battle", "revolt", "expedition", "slaves"
 
 
 @final
-class ContinentsState(State):
+class ContinentsState(ContinentsFields):
     """Territories, seas and seats are numbers; sets of territories or seats are bits of one number."""
 
-    __slots__ = (
-        "active",
-        "alive",
-        "bid",
-        "bidder",
-        "boats",
-        "builder_ships",
-        "burnt",
-        "capital",
-        "capital_of",
-        "cards",
-        "caught",
-        "cheap_farms",
-        "dealt_spies",
-        "dice",
-        "effects",
-        "end_proposed",
-        "evacuees",
-        "explored",
-        "fight",
-        "first",
-        "fleets",
-        "force",
-        "free_roads",
-        "ghost_ships",
-        "has_acted",
-        "held",
-        "holder",
-        "incitements",
-        "inner",
-        "level",
-        "limit",
-        "links",
-        "main",
-        "mineral",
-        "offered_peace",
-        "opponents",
-        "order",
-        "overseas",
-        "owner",
-        "passed",
-        "plague_marker",
-        "plague_origin",
-        "plundered",
-        "poisoned",
-        "ports",
-        "received",
-        "recruited",
-        "red",
-        "risen",
-        "risen_against",
-        "roads",
-        "round",
-        "sabotages",
-        "shells",
-        "site",
-        "soldiers",
-        "spies",
-        "three",
-        "transit",
-        "transports",
-        "treasury",
-        "treaty",
-        "tribes",
-        "troops",
-        "turns",
-        "war",
-        "warships",
-        "weather",
-        "weather_left",
-        "weather_roller",
-    )
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.limit = 20  # rounds; 0 for none (SIX-23.3)
-        self.three = False  # Chapter 24
-        self.dice: list[int] = []  # results that the next rolls will have, for worked examples
-        # The course of the game.
-        self.round = 0
-        self.first = 0  # the starting player
-        self.active = 0
-        self.turns: list[int] = []  # how many each player has begun
-        self.alive = 0  # seats
-        self.weather = SUN
-        self.weather_left = 0
-        self.weather_roller = NOBODY
-        self.plague_origin = NOBODY
-        self.plague_marker = 0
-        self.end_proposed = False
-        # The map.
-        self.owner = [NOBODY] * TERRITORIES
-        self.holder = [NOBODY] * TERRITORIES  # a seat, NOBODY, REBELS or SAVAGES (SIX-3.1)
-        self.held: list[tuple[int, ...]] = []  # the territories that each seat holds, in order
-        self.risen_against = [NOBODY] * TERRITORIES  # the victim of the rebels who hold it
-        self.troops = [0] * (TERRITORIES * SLOTS)  # of the holder, by slot
-        self.soldiers = [0] * TERRITORIES  # what they are worth
-        self.main = [NO_BUILDING] * TERRITORIES
-        self.ports = 0  # territories
-        self.roads = 0
-        self.red = [0] * TERRITORIES
-        self.plundered = 0  # territories, in this round
-        self.risen = 0  # territories with the R marker
-        self.explored = 0  # territories that had their expedition, or have one under way
-        self.mineral = [0] * TERRITORIES
-        self.poisoned = 0
-        self.capital_of = [NOBODY] * TERRITORIES
-        self.warships = [0] * (SEAS * MOST_SEATS * BERTHS)
-        self.fleets = [0] * SEAS  # seats with warships there
-        self.transports: list[Transport] = []
-        # The sheets.
-        self.capital: list[int] = []
-        self.level: list[int] = []
-        self.site: list[int] = []
-        self.treasury: list[int] = []
-        self.spies: list[int] = []
-        self.boats: list[int] = []
-        self.builder_ships: list[int] = []
-        self.inner: list[list[int]] = []  # internal expeditions: due turn * TERRITORIES + territory
-        self.overseas: list[int] = []  # due turn, or 0
-        self.transit: list[list[int]] = []  # (from * TERRITORIES + to) * SLOTS + slot
-        self.effects: list[list[int]] = []  # kind * 100 + income steps left
-        self.ghost_ships: list[int] = []
-        self.free_roads: list[int] = []
-        self.cheap_farms: list[int] = []
-        self.shells = 0  # seats
-        self.sabotages: list[int] = []
-        self.incitements: list[int] = []
-        self.burnt: list[int] = []
-        self.tribes: list[int] = []  # revolts of SIX-16.3d that wait for the end of the turn
-        self.war: list[int] = []  # the enemies of each seat
-        self.cards: list[int] = []  # dealer * MOST_SEATS + target
-        self.dealt_spies: list[int] = []  # spies a dealer had when he dealt, 0 if he did not
-        self.links: list[int] = []  # connected territories of each seat, or UNKNOWN
-        # The turn.
-        self.recruited = 0
-        self.received = [0, 0, 0]  # units got by exchange in this turn
-        self.offered_peace = 0  # seats
-        self.has_acted = False
-        # What is under way.
-        self.order = 0  # what units are mustered for
-        self.force: list[int] = []
-        self.fight: Fight | None = None
-        self.opponents = 0  # seats still to be fought in a sea
-        self.caught = 0
-        self.evacuees: list[int] = []  # slots
-        self.bid = 0
-        self.bidder = NOBODY
-        self.passed = 0  # seats
-        self.treaty: Treaty | None = None
+    __slots__ = ()
 
     def clone(self) -> "ContinentsState":
         other = ContinentsState()
-        self.copy_shared_to(other)
-        other.limit = self.limit
-        other.three = self.three
-        other.dice = self.dice.copy()
-        other.round = self.round
-        other.first = self.first
-        other.active = self.active
-        other.turns = self.turns.copy()
-        other.alive = self.alive
-        other.weather = self.weather
-        other.weather_left = self.weather_left
-        other.weather_roller = self.weather_roller
-        other.plague_origin = self.plague_origin
-        other.plague_marker = self.plague_marker
-        other.end_proposed = self.end_proposed
-        other.owner = self.owner.copy()
-        other.holder = self.holder.copy()
-        other.held = self.held.copy()
-        other.risen_against = self.risen_against.copy()
-        other.troops = self.troops.copy()
-        other.soldiers = self.soldiers.copy()
-        other.main = self.main.copy()
-        other.ports = self.ports
-        other.roads = self.roads
-        other.red = self.red.copy()
-        other.plundered = self.plundered
-        other.risen = self.risen
-        other.explored = self.explored
-        other.mineral = self.mineral.copy()
-        other.poisoned = self.poisoned
-        other.capital_of = self.capital_of.copy()
-        other.warships = self.warships.copy()
-        other.fleets = self.fleets.copy()
-        other.transports = self.transports.copy()
-        other.capital = self.capital.copy()
-        other.level = self.level.copy()
-        other.site = self.site.copy()
-        other.treasury = self.treasury.copy()
-        other.spies = self.spies.copy()
-        other.boats = self.boats.copy()
-        other.builder_ships = self.builder_ships.copy()
-        other.inner = [due.copy() for due in self.inner]
-        other.overseas = self.overseas.copy()
-        other.transit = [units.copy() for units in self.transit]
-        other.effects = [lasting.copy() for lasting in self.effects]
-        other.ghost_ships = self.ghost_ships.copy()
-        other.free_roads = self.free_roads.copy()
-        other.cheap_farms = self.cheap_farms.copy()
-        other.shells = self.shells
-        other.sabotages = self.sabotages.copy()
-        other.incitements = self.incitements.copy()
-        other.burnt = self.burnt.copy()
-        other.tribes = self.tribes.copy()
-        other.war = self.war.copy()
-        other.cards = self.cards.copy()
-        other.dealt_spies = self.dealt_spies.copy()
-        other.links = self.links.copy()
-        other.recruited = self.recruited
-        other.received = self.received.copy()
-        other.offered_peace = self.offered_peace
-        other.has_acted = self.has_acted
-        other.order = self.order
-        other.force = self.force.copy()
-        other.fight = None if self.fight is None else self.fight.copy()
-        other.opponents = self.opponents
-        other.caught = self.caught
-        other.evacuees = self.evacuees.copy()
-        other.bid = self.bid
-        other.bidder = self.bidder
-        other.passed = self.passed
-        other.treaty = None if self.treaty is None else self.treaty.copy()
+        self.copy_fields_to(other)
         return other
-
-    def view(self, seat: int) -> Json:
-        from casusbelli.games.continents.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int, stream: Stream) -> "ContinentsState":
-        from casusbelli.games.continents.knowledge import determinize
-
-        return determinize(self, seat, stream)
-
-    def cite(self, rule: str, reason: str = "") -> str:
-        from casusbelli.games.continents.citations import law_of_question
-
-        return rule if reason else law_of_question(self, rule)
-
-    def position(self) -> str:
-        from casusbelli.games.continents.position import write_position
-
-        return write_position(self)
 
     def inventory(self) -> list[int]:
         """Capitals alone can neither appear nor vanish; armies, money and buildings do."""  # SIX-21.1
@@ -291,30 +48,7 @@ class ContinentsState(State):
         self.seats = seats
         self.three = seats == 3  # SIX-R56
         self.alive = (1 << seats) - 1
-        self.held = [()] * seats
-        self.turns = [0] * seats
-        self.capital = [NOWHERE] * seats
-        self.level = [1] * seats  # SIX-2.5
-        self.site = [NOWHERE] * seats
-        self.treasury = [0] * seats
-        self.spies = [0] * seats
-        self.boats = [0] * seats
-        self.builder_ships = [0] * seats
-        self.inner = [[] for _ in range(seats)]
-        self.overseas = [0] * seats
-        self.transit = [[] for _ in range(seats)]
-        self.effects = [[] for _ in range(seats)]
-        self.ghost_ships = [0] * seats
-        self.free_roads = [0] * seats
-        self.cheap_farms = [0] * seats
-        self.sabotages = [0] * seats
-        self.incitements = [0] * seats
-        self.burnt = [0] * seats
-        self.tribes = [0] * seats
-        self.war = [0] * seats
-        self.cards = [NO_CARD] * (MOST_SEATS * MOST_SEATS)
-        self.dealt_spies = [0] * seats
-        self.links = [UNKNOWN] * seats
+        self.lay_out(seats)
 
     def is_alive(self, seat: int) -> bool:
         return (self.alive >> seat) & 1 == 1

@@ -4,9 +4,10 @@ from typing import Final
 
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
-from casusbelli.core.state import Step
+from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag
 from casusbelli.games.coalitions import position
+from casusbelli.games.coalitions.napoleonic.empereur.forecast import empereur_view
 from casusbelli.games.coalitions.napoleonic.empereur.setup import set_up
 from casusbelli.games.coalitions.napoleonic.naming import ask_names
 from casusbelli.games.coalitions.napoleonic.ruleset import AUSTRIA, NAPOLEONIC, OTTOMAN, PRUSSIA, TITLE
@@ -84,6 +85,12 @@ class Coalitions(FamilyTitle):
             set_up(state, position.LEVELS.index(self.value(setup, "level")))
         else:
             ask_names(state)
+
+    def view(self, state: State, seat: int) -> Json:
+        assert isinstance(state, CoalitionsState)
+        shown = super().view(state, seat)
+        shown["empereur"] = empereur_view(state) if state.is_empereur else None
+        return shown
 
 
 COALITIONS: Final = Coalitions(

@@ -2,7 +2,6 @@
 
 from typing import Any, Final, final
 
-from casusbelli.core.state import Json
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.ruleset import (
     CHOSEN,
@@ -26,6 +25,7 @@ from casusbelli.games.coalitions.steps import (
     TAX,
 )
 from casusbelli.games.coalitions.talents import EVADES, JOINS_FORCES, PUSHES_ON, RALLIES, RETURNS, UNTALENTED
+from casusbelli.games.coalitions.timetable import WHEEL
 from casusbelli.games.coalitions.vocabulary import CARD_VERBS, TRAIN_VERBS
 
 TITLE: Final = "coalitions"
@@ -52,10 +52,8 @@ class NapoleonicRuleset(Ruleset):
     def opens(self, power: int, place: int) -> bool:
         return power == FRANCE and place in GATES  # COA-13.2.6
 
-    def view_of_mode(self, state: Any) -> Json:
-        from casusbelli.games.coalitions.napoleonic.empereur.forecast import empereur_view
-
-        return empereur_view(state) if state.is_empereur else None
+    def timetable(self) -> Any:
+        return WHEEL
 
 
 NAPOLEONIC: Final = NapoleonicRuleset(

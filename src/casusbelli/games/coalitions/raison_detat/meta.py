@@ -5,9 +5,10 @@ from typing import Final
 from casusbelli.core.action import ActionTable
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
-from casusbelli.core.state import Step
+from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag
 from casusbelli.games.coalitions.cards import draw
+from casusbelli.games.coalitions.raison_detat.election import election_view
 from casusbelli.games.coalitions.raison_detat.ruleset import (
     AUSTRIA_1618,
     RULESETS,
@@ -49,6 +50,12 @@ class RaisonDetat(FamilyTitle):
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
         if state.rules is THIRTY_YEARS and self.value(setup, "austrian-cards") == "4":
             draw(state, AUSTRIA_1618)  # RDE-R17
+
+    def view(self, state: State, seat: int) -> Json:
+        assert isinstance(state, CoalitionsState)
+        shown = super().view(state, seat)
+        shown["election"] = election_view(state)
+        return shown
 
 
 def _all_actions() -> ActionTable:

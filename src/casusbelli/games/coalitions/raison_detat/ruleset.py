@@ -3,7 +3,6 @@
 from typing import Any, Final, final
 
 from casusbelli.core.data import read_toml
-from casusbelli.core.state import Json
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.ruleset import (
     CHOSEN,
@@ -26,6 +25,7 @@ from casusbelli.games.coalitions.steps import (
     TAX,
 )
 from casusbelli.games.coalitions.talents import UNTALENTED
+from casusbelli.games.coalitions.timetable import WHEEL
 from casusbelli.games.coalitions.vocabulary import CARD_VERBS, TRAIN_VERBS
 
 TITLE: Final = "raison-detat"
@@ -122,10 +122,8 @@ class RaisonDetatRuleset(Ruleset):
             absent_verbs=("name", "embark", "comfort", "send", "reserve", *CARD_VERBS, *TRAIN_VERBS),
         )
 
-    def view_of_election(self, state: Any) -> Json:
-        from casusbelli.games.coalitions.raison_detat.election import election_view
-
-        return election_view(state)
+    def timetable(self) -> Any:
+        return WHEEL
 
 
 def wheel(count: int) -> tuple[int, ...]:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from casusbelli.core.position import Reader
-from casusbelli.core.state import Step
+from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag
-from casusbelli.games.coalitions.fields import border_names
+from casusbelli.games.coalitions.position_fields import border_names
 from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
 from casusbelli.games.coalitions.realpolitik.table import STEPS
+from casusbelli.games.coalitions.realpolitik.view import cards_view
 from casusbelli.games.coalitions.ruleset import Ruleset
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
@@ -27,6 +28,12 @@ class Realpolitik(FamilyTitle):
 
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
         state.trains = sorted(reader.choices("trains", border_names(state)))  # REA-3.8
+
+    def view(self, state: State, seat: int) -> Json:
+        assert isinstance(state, CoalitionsState)
+        shown = super().view(state, seat)
+        shown["realpolitik"] = cards_view(state)
+        return shown
 
 
 REALPOLITIK: Final = Realpolitik(

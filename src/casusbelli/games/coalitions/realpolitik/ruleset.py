@@ -3,8 +3,8 @@
 from typing import Any, Final, final
 
 from casusbelli.core.data import read_toml
-from casusbelli.core.state import Json
 from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.realpolitik.timetable import TIMETABLE
 from casusbelli.games.coalitions.realpolitik.turn import CARDS
 from casusbelli.games.coalitions.ruleset import (
     COSTLY,
@@ -30,14 +30,7 @@ PRUSSIA: Final = 3
 @final
 class RealpolitikRuleset(Ruleset):
     def timetable(self) -> Any:
-        from casusbelli.games.coalitions.realpolitik.timetable import TIMETABLE
-
         return TIMETABLE
-
-    def view_of_cards(self, state: Any) -> Json:
-        from casusbelli.games.coalitions.realpolitik.view import cards_view
-
-        return cards_view(state)
 
 
 REALPOLITIK_RULES: Final = RealpolitikRuleset(

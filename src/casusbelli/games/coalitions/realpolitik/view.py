@@ -1,22 +1,24 @@
 """What everybody sees of action cards, trains and tracks (REA-5.10.1)."""
 
 from casusbelli.core.state import Json
+from casusbelli.games.coalitions import fields
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.fields import names_in
+from casusbelli.games.coalitions.position_fields import names_in
 from casusbelli.games.coalitions.realpolitik.turn import BEFORE_DIPLOMACY, CARDS, MARCHING, MOBILIZATION
 from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.view_fields import show_fields
 
 
 def cards_view(state: CoalitionsState) -> Json:
     rules = state.rules
-    return {
-        "prestige": [rules.powers[power] for power in state.order],
-        "track": state.track,
+    shown: dict[str, Json] = {
+        "prestige": None,
+        "track": None,
         "spaces": rules.spaces,
-        "trains": [_border(state, border) for border in state.trains],
+        "trains": None,
         "trains_left": rules.trains - len(state.trains),
-        "free_trains": state.free_trains,
-        "laying": None if state.laying == NOBODY else _border(state, state.laying),
+        "free_trains": None,
+        "laying": None,
         "alliances": [
             [rules.powers[power], rules.powers[other]]
             for power in range(rules.count)
@@ -26,13 +28,15 @@ def cards_view(state: CoalitionsState) -> Json:
         "cards": [CARDS[card] for card in (*BEFORE_DIPLOMACY, MARCHING)],  # as they are resolved, REA-6.4
         "acting": _acting(state),
         "actions": {name: _actions(state, power) for power, name in enumerate(rules.powers)},
-        "bidders": names_in(rules.powers, state.bidders),
-        "railed": names_in(rules.general_names, state.railed),
-        "relayed": names_in(rules.general_names, state.relayed),
+        "bidders": None,
+        "railed": None,
+        "relayed": None,
         "relay": None
         if state.receiver == NOBODY
         else {"to": rules.general_names[state.receiver], "count": state.parcel},
     }
+    show_fields(state, fields.CARDS, shown)
+    return shown
 
 
 def _acting(state: CoalitionsState) -> str | None:
@@ -41,10 +45,6 @@ def _acting(state: CoalitionsState) -> str | None:
         return state.rules.powers[state.mover]
     mobilized = [power for power in state.order if state.chosen[power] == MOBILIZATION and (state.acted >> power) & 1]
     return state.rules.powers[mobilized[-1]] if mobilized else None
-
-
-def _border(state: CoalitionsState, border: int) -> list[str]:
-    return [state.rules.territories[place] for place in state.board.borders[border]]
 
 
 def _actions(state: CoalitionsState, power: int) -> Json:

@@ -4,6 +4,7 @@ from typing import Final
 
 from casusbelli.core.state import Json
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.fields import EMPEREUR
 from casusbelli.games.coalitions.napoleonic.empereur.automa import (
     EXPANSION,
     MOBILIZATION,
@@ -27,6 +28,7 @@ from casusbelli.games.coalitions.position import LEVELS
 from casusbelli.games.coalitions.revenue import claimed_value, income
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_CARD, AUTOMA_PLACE, AUTOMA_RESOLVE, RESERVE_GENERAL
+from casusbelli.games.coalitions.view_fields import show_fields
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
 NOT_COMING: Final = -1
@@ -34,15 +36,17 @@ NOT_COMING: Final = -1
 
 def empereur_view(state: CoalitionsState) -> Json:
     """The part of a view that only L'Empereur has."""
-    return {
+    shown: dict[str, Json] = {
         "level": LEVELS[state.level],
         "card": None if state.card == NOBODY else card_view(state, state.card),
         "deck": len(state.napoleon_deck),
-        "discard": list(state.napoleon_discard),
+        "discard": None,
         "race": is_race(state),
-        "targets": _names(state, state.targets),
+        "targets": None,
         "next": forecast(state),
     }
+    show_fields(state, EMPEREUR, shown)
+    return shown
 
 
 def card_view(state: CoalitionsState, number: int) -> Json:
