@@ -2,30 +2,13 @@
 
 from pathlib import Path
 
-from import_cycles import Import, circles, inside, read_imports
+from import_cycles import circles, inside, read_imports
 
 ROOT = Path(__file__).parents[1]
 MOST_LINES = 500
 # Boards, drawings and sentences are data, and as long as their game is; what a program has written says so at its top.
 CODE = {".css", ".js", ".py", ".svelte", ".ts"}
 GENERATED = "auto-generated"
-
-# The late imports that still close a circle. This table may only become shorter.
-KNOWN_CIRCLES: list[tuple[str, str]] = [
-    ("coalitions.ruleset", "coalitions.timetable"),
-    ("coalitions.state", "coalitions.knowledge"),
-    ("coalitions.state", "coalitions.position"),
-    ("coalitions.state", "coalitions.view"),
-    ("coalitions.napoleonic.ruleset", "coalitions.napoleonic.empereur.forecast"),
-    ("condottiere.state", "condottiere.knowledge"),
-    ("condottiere.state", "condottiere.position"),
-    ("condottiere.state", "condottiere.view"),
-    ("continents.state", "continents.citations"),
-    ("continents.state", "continents.knowledge"),
-    ("continents.state", "continents.position"),
-    ("continents.state", "continents.view"),
-]
-KNOWN = {Import(f"casusbelli.games.{one}", f"casusbelli.games.{other}", is_late=True) for one, other in KNOWN_CIRCLES}
 
 
 def test_no_file_is_long() -> None:
@@ -42,12 +25,6 @@ def is_ours(file: Path) -> bool:
     return not {"static", "node_modules"} & set(file.parts)
 
 
-def test_no_import_leads_back_but_for_those_that_are_known() -> None:
-    imports = read_imports(ROOT / "src") - KNOWN
-    assert [[str(one) for one in inside(circle, imports)] for circle in circles(imports)] == []
-
-
-def test_what_is_known_to_lead_back_still_does() -> None:
+def test_no_import_leads_back() -> None:
     imports = read_imports(ROOT / "src")
-    closing = {one for circle in circles(imports) for one in inside(circle, imports)}
-    assert sorted(map(str, KNOWN - closing)) == [], "take these out of the table of known circles"
+    assert [[str(one) for one in inside(circle, imports)] for circle in circles(imports)] == []

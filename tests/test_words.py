@@ -166,7 +166,7 @@ def mistakes(title: Title) -> dict[str, set[str]]:
             if isinstance(key, ast.Constant):
                 extra = {"field"} if place else set()
                 found.setdefault(str(key.value), set()).update(dictionary_keys(function) | extra)
-        if function.name.startswith("_problem"):
+        if function.name.startswith(("_problem", "misfit", "_misfit")):
             returned = [text for node in ast.walk(function) if isinstance(node, ast.Return) for text in texts(node)]
             found.update({key: {"field", "value"} for key in returned})
     return found
