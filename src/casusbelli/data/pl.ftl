@@ -333,7 +333,7 @@ balance-caption = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 } każdego rodzaju. Pod udziałem jest przedział 95%; gwiazdka, gdy nie leży w nim równy udział.
-mistake-no-sight = Nikt jeszcze nie opisał, co z tej gry widzą programy: potrzebna jest klasa Sight, wpisana do sight/registry.py.
+mistake-no-observation = Nikt jeszcze nie opisał, co z tej gry widzą programy: potrzebna jest klasa Observation, wpisana do observation/registry.py.
 mistake-no-drawn-table = Tej gry nie można jeszcze narysować jako SVG: potrzebna jest funkcja w envs/pictures.py. Można ją pokazać jako ansi.
 mistake-research-not-installed = To wymaga dodatkowych pakietów (brakuje { $package }): pip install "casusbelli[research]".
 mistake-openspiel-not-installed = To wymaga biblioteki OpenSpiel, dostępnej dla Linuksa (brakuje { $package }): pip install "casusbelli[research,openspiel]".

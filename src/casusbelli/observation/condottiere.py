@@ -11,13 +11,13 @@ from casusbelli.games.condottiere.knowledge import KINDS, SEATS
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import FIGHT, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS, TURN
 from casusbelli.games.condottiere.strength import totals
-from casusbelli.sight.sheet import Sight
+from casusbelli.observation.sheet import Observation
 
 IN_BATTLE: Final = (TURN, PLACE_PAPAL_TOKEN, RETRIEVE_MERCENARY, REVEAL_ON_PASS)
 
 
 @final
-class CondottiereSight(Sight):
+class CondottiereObservation(Observation):
     """Cards are counted by their kind, in the order of the deck."""
 
     def __init__(self, seats: int) -> None:
