@@ -47,5 +47,5 @@ def test_what_programs_lack_is_told(language: str) -> None:
     with pytest.raises(Mistake) as undrawn:
         picture_of({"title": TITLE.id})
     told = [Words(language).mistake(found.value) for found in (unseen, undrawn)]
-    assert "sight/registry.py" in told[0]
+    assert "observation/registry.py" in told[0]
     assert "envs/pictures.py" in told[1]

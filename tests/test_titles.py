@@ -9,7 +9,7 @@ from casusbelli.arena.chronicle import _CHRONICLES
 from casusbelli.bots import levels
 from casusbelli.core import Mistake, Setup, State, Title, titles
 from casusbelli.envs import pictures as drawn
-from casusbelli.sight import sight_of
+from casusbelli.observation import observation_of
 from casusbelli.terminal import pictures as printed
 from casusbelli.words import LANGUAGES
 
@@ -19,7 +19,7 @@ PAGES = (ROOT / "client/src/titles/index.ts").read_text(encoding="utf-8")
 
 def is_seen(state: State) -> bool:
     try:
-        sight_of(state)
+        observation_of(state)
     except Mistake:
         return False
     return True
@@ -32,7 +32,7 @@ def test_every_title_has_its_parts(title: Title) -> None:
         "heuristic and judge (_JUDGES in src/casusbelli/bots/registry.py)": "heuristic" in levels(title.id),
         "picture for terminals (PICTURES in src/casusbelli/terminal/pictures.py)": title.id in printed.PICTURES,
         "drawn picture (PICTURES in src/casusbelli/envs/pictures.py)": title.id in drawn.PICTURES,
-        "sight (sight_of in src/casusbelli/sight/registry.py)": is_seen(state),
+        "observation (observation_of in src/casusbelli/observation/registry.py)": is_seen(state),
         "chronicle (_CHRONICLES in src/casusbelli/arena/chronicle.py)": title.id in _CHRONICLES,
         "page (TITLES in client/src/titles/index.ts)": re.search(rf"\b{title.id}'?: ", PAGES),
         "golden records (GAMES in tools/golden.py)": (ROOT / "tests/golden" / title.id).exists(),

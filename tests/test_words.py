@@ -154,6 +154,21 @@ def dictionary_keys(function: ast.FunctionDef) -> set[str]:
     return {str(key.value) for table in tables for key in table.keys if isinstance(key, ast.Constant)}
 
 
+def named_texts(node: ast.AST, *folders: str) -> list[str]:
+    """The texts of constants that are spoken of in some place."""
+    names = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and part.id.isupper()}
+    known = [constants(path) for folder in folders for path in files(folder) if names]
+    return [module[name] for module in known for name in names & set(module)]
+
+
+@cache
+def constants(path: Path) -> dict[str, str]:
+    """Texts that a module has names for."""
+    lines = [line for line in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(line, ast.AnnAssign)]
+    named = [(getattr(line.target, "id", ""), texts(line)) for line in lines if line.value]
+    return {name: found[0] for name, found in named if len(found) == 1}
+
+
 def mistakes(title: Title) -> dict[str, set[str]]:
     """The keys of mistakes and the facts that are at hand where they are made."""
     found: dict[str, set[str]] = {}
@@ -167,7 +182,8 @@ def mistakes(title: Title) -> dict[str, set[str]]:
                 extra = {"field"} if place else set()
                 found.setdefault(str(key.value), set()).update(dictionary_keys(function) | extra)
         if function.name.startswith(("_problem", "misfit", "_misfit")):
-            returned = [text for node in ast.walk(function) if isinstance(node, ast.Return) for text in texts(node)]
+            returns = [node for node in ast.walk(function) if isinstance(node, ast.Return)]
+            returned = [text for node in returns for text in [*texts(node), *named_texts(node, *house(title))]]
             found.update({key: {"field", "value"} for key in returned})
     return found
 

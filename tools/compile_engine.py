@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PACKAGES: Final = ("core", "games", "sight", "bots")
+PACKAGES: Final = ("core", "games", "observation", "bots")
 GROUP: Final = "casusbelli_engine"
 MAIN: Final = f"__native_{GROUP}"
 

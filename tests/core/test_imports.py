@@ -8,7 +8,7 @@ from typing import Final
 import casusbelli
 
 ROOT: Final = Path(casusbelli.__file__).parent
-ENGINE: Final = ("core", "games", "sight", "bots")
+ENGINE: Final = ("core", "games", "observation", "bots")
 
 
 def name_of(path: Path) -> str:

@@ -335,7 +335,7 @@ balance-caption = { $games ->
     [one] One game
    *[other] { $games } games
 } of each kind. Below each share its 95 % interval; a star where an equal share is not in it.
-mistake-no-sight = Nobody has written yet what programs see of this title: a Sight, listed in sight/registry.py.
+mistake-no-observation = Nobody has written yet what programs see of this title: an Observation, listed in observation/registry.py.
 mistake-no-drawn-table = This title cannot be drawn as SVG yet: it needs a function in envs/pictures.py. Render it as ansi.
 mistake-research-not-installed = This needs more packages ({ $package } is missing): pip install "casusbelli[research]".
 mistake-openspiel-not-installed = This needs OpenSpiel, which there is for Linux ({ $package } is missing): pip install "casusbelli[research,openspiel]".
@@ -521,6 +521,7 @@ mistake-file-exists = “{ $file }” is there already. Choose another name.
 mistake-close-unasked = Nobody can be asked here whether the table should be closed. If you mean it, add --yes.
 mistake-bad-reason = The reason holds letters that cannot be printed.
 mistake-long-reason = The reason has { $length } letters; { $longest } are the most.
+mistake-frame-does-not-fit = “{ $value }” does not fit the rest of the position.
 help-tables = look after the tables of a house, with the server running or not
 help-tables-database = the address of another database, or the name of an SQLite file
 help-tables-list = list tables, the newest first

@@ -333,7 +333,7 @@ balance-caption = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 } każdego rodzaju. Pod udziałem jest przedział 95%; gwiazdka, gdy nie leży w nim równy udział.
-mistake-no-sight = Nikt jeszcze nie opisał, co z tej gry widzą programy: potrzebna jest klasa Sight, wpisana do sight/registry.py.
+mistake-no-observation = Nikt jeszcze nie opisał, co z tej gry widzą programy: potrzebna jest klasa Observation, wpisana do observation/registry.py.
 mistake-no-drawn-table = Tej gry nie można jeszcze narysować jako SVG: potrzebna jest funkcja w envs/pictures.py. Można ją pokazać jako ansi.
 mistake-research-not-installed = To wymaga dodatkowych pakietów (brakuje { $package }): pip install "casusbelli[research]".
 mistake-openspiel-not-installed = To wymaga biblioteki OpenSpiel, dostępnej dla Linuksa (brakuje { $package }): pip install "casusbelli[research,openspiel]".
@@ -529,6 +529,7 @@ mistake-file-exists = „{ $file }” już istnieje. Wybierz inną nazwę.
 mistake-close-unasked = Nie ma tu kogo zapytać, czy zamknąć stół. Jeśli to zamierzone, dodaj --yes.
 mistake-bad-reason = Powód zawiera znaki, których nie można wydrukować.
 mistake-long-reason = Powód ma za dużo znaków: { $length }; najwyżej może ich być { $longest }.
+mistake-frame-does-not-fit = „{ $value }” nie pasuje do reszty pozycji.
 help-tables = zajmij się stołami serwera, niezależnie od tego, czy działa
 help-tables-database = adres innej bazy danych albo nazwa pliku SQLite
 help-tables-list = wymień stoły, od najnowszego

@@ -11,22 +11,22 @@ from pettingzoo.utils.env_logger import EnvLogger
 from casusbelli.core import Setup
 from casusbelli.envs.play import Play, Seeds, environment_name, whole_number
 from casusbelli.envs.render import RENDER_MODES, render
-from casusbelli.sight import Field, Sight
+from casusbelli.observation import Field, Observation
 
-Observation: TypeAlias = dict[str, NDArray[Any]]
+Observed: TypeAlias = dict[str, NDArray[Any]]
 
 
 def agent_names(seats: int) -> list[str]:
     return [f"seat_{seat}" for seat in range(seats)]
 
 
-def highest_numbers(sight: Sight) -> NDArray[np.uint8]:
+def highest_numbers(observation: Observation) -> NDArray[np.uint8]:
     """The highest that each number of an observation can be."""
-    return np.concatenate([np.full(field.length, field.most, np.uint8) for field in sight.fields])
+    return np.concatenate([np.full(field.length, field.most, np.uint8) for field in observation.fields])
 
 
-def observation_space(sight: Sight, actions: int) -> spaces.Dict:
-    highest = highest_numbers(sight)
+def observation_space(observation: Observation, actions: int) -> spaces.Dict:
+    highest = highest_numbers(observation)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
@@ -52,7 +52,9 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
         self.possible_agents = agent_names(setup.seats)
         self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = len(self.play.actions)
-        self.observation_spaces = {agent: observation_space(self.play.sight, actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(self.play.observation, actions) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seeds = Seeds(None)
         self.reset()
@@ -79,7 +81,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
         self.agent_selection = self.possible_agents[self.play.seat]
         self._skip_agent_selection = None
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Observed:
         seat = self._seat_of[agent]
         return {
             "observation": np.frombuffer(self.play.sheet(seat), np.uint8),
@@ -128,12 +130,12 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its ty
 
     def layout(self) -> list[Field]:
         """What stands where in an observation."""
-        return self.play.sight.fields.copy()
+        return self.play.observation.fields.copy()
 
     def labels(self) -> dict[str, tuple[str, ...]]:
         """What the places of a field stand for, by kind: decisions, territories, cards, powers and so on."""
-        steps = self.play.state.steps[: self.play.sight.decisions]
-        return {"decision": tuple([step.name for step in steps]), **self.play.sight.labels}
+        steps = self.play.state.steps[: self.play.observation.decisions]
+        return {"decision": tuple([step.name for step in steps]), **self.play.observation.labels}
 
     def action_texts(self) -> list[str]:
         """The text of every action; its place in the list is its number."""

@@ -33,7 +33,7 @@ class Boards:
     """The arrays of all games: `memory` goes to the processes, which see the same numbers."""
 
     def __init__(self, count: int, play: Play, context: Any) -> None:
-        widths = {"observation": play.sight.size, "action_mask": len(play.actions), "reward": play.setup.seats}
+        widths = {"observation": play.observation.size, "action_mask": len(play.actions), "reward": play.setup.seats}
         self.shapes: Final = {name: (count, widths[name]) if name in widths else (count,) for name in DTYPES}
         self.memory: Final = {name: context.RawArray(c_uint8, self._bytes(name)) for name in DTYPES}
 

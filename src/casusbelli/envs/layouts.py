@@ -9,7 +9,7 @@ from typing import Final
 
 from casusbelli.core import titles
 from casusbelli.envs.play import LONGEST, Play, environment_name, setup_of
-from casusbelli.sight import Field
+from casusbelli.observation import Field
 
 BEGIN: Final = "<!-- layouts: written by casusbelli.envs.layouts -->"
 END: Final = "<!-- end of layouts -->"
@@ -21,8 +21,8 @@ def layout_tables() -> str:
 
 def _table(play: Play) -> str:
     name = environment_name(play.title)
-    size = f"{play.setup.seats} seats, {play.sight.size} numbers, {len(play.actions)} actions."
-    rows = [_row(field) for field in play.sight.fields if field.length]
+    size = f"{play.setup.seats} seats, {play.observation.size} numbers, {len(play.actions)} actions."
+    rows = [_row(field) for field in play.observation.fields if field.length]
     head = ["| name | start | shape | most | what it tells |", "|---|---|---|---|---|"]
     return "\n".join([f"### `{name}`", "", size, "", *head, *rows, ""])
 

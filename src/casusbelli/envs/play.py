@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from casusbelli.core import Setup, Title, find_title, read_position
 from casusbelli.core.state import State
-from casusbelli.sight import mask_of, sight_of
+from casusbelli.observation import mask_of, observation_of
 
 LONGEST: Final = 50_000  # decisions, then a game is broken off
 SEED_BITS: Final = 128
@@ -71,7 +71,7 @@ class Play:
         self.longest: Final = longest
         self.is_against_automa: Final = any([reason == "automa" for _, reason in self.title.unseated(setup)])
         self.start(0)
-        self.sight: Final = sight_of(self.state)
+        self.observation: Final = observation_of(self.state)
         own = self.state.actions.by_text
         self.actions: Final = [own.get(action.text, action) for action in self.title.actions.actions]
         self.numbers: Final = {action: number for number, action in enumerate(self.actions)}
@@ -134,7 +134,7 @@ class Play:
 
     def sheet(self, seat: int) -> bytearray:
         """What the seat sees."""
-        return self.sight.look(self.state, seat)
+        return self.observation.look(self.state, seat)
 
     def mask(self, seat: int) -> bytearray:
         """What the seat may do: nothing while another is asked."""

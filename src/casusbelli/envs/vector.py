@@ -14,16 +14,16 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from casusbelli.core import Setup
-from casusbelli.envs.aec import Observation, highest_numbers, observation_space
+from casusbelli.envs.aec import Observed, highest_numbers, observation_space
 from casusbelli.envs.hands import Array, Boards, work
 from casusbelli.envs.play import Play, environment_name, seed_number
 
-Stepped: TypeAlias = tuple[Observation, Array, Array, Array, dict[str, Any]]
+Stepped: TypeAlias = tuple[Observed, Array, Array, Array, dict[str, Any]]
 
 PATIENCE: Final = 5.0  # seconds that a process has to end by itself
 
 
-class VectorGameEnv(VectorEnv[Observation, Array, Array]):
+class VectorGameEnv(VectorEnv[Observed, Array, Array]):
     """Each game has one seat to play, `infos["to_play"]`; rewards have a column for every seat."""
 
     def __init__(self, setup: Setup, count: int, processes: int | None, longest: int) -> None:
@@ -34,8 +34,8 @@ class VectorGameEnv(VectorEnv[Observation, Array, Array]):
         self.metadata = {"name": environment_name(play.title), "autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = count
         self.seats: Final = setup.seats
-        self.highest: Final = highest_numbers(play.sight)
-        self.single_observation_space = observation_space(play.sight, self.actions)
+        self.highest: Final = highest_numbers(play.observation)
+        self.single_observation_space = observation_space(play.observation, self.actions)
         self.single_action_space = spaces.Discrete(self.actions)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
@@ -56,7 +56,7 @@ class VectorGameEnv(VectorEnv[Observation, Array, Array]):
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Observed, dict[str, Any]]:
         """Begin all games anew. With one seed, game 0 has it, game 1 the next number, and so on."""
         seeds = self._seeds(seed)
         self._tell([seeds[first : first + count] for first, count in self._parts])
@@ -122,7 +122,7 @@ class VectorGameEnv(VectorEnv[Observation, Array, Array]):
         for pipe in self._pipes:
             pipe.recv()
 
-    def _observation(self) -> Observation:
+    def _observation(self) -> Observed:
         return {name: self._arrays[name].copy() for name in ("observation", "action_mask")}
 
     def _infos(self) -> dict[str, Any]:

@@ -800,7 +800,6 @@ mistake-bad-stack = “{ $value }” is not a stack of cards: write their streng
 mistake-bad-sealed = “{ $value }” is nothing that the seat could have chosen in secret.
 mistake-bad-frame = “{ $value }” is not a step with what it is about, such as “play-card france”.
 mistake-bad-stack-shape = These steps cannot follow one another in “{ $action }”: { $value }.
-mistake-frame-does-not-fit = “{ $value }” does not fit the rest of the position.
 mistake-nothing-to-choose = Nobody has anything to choose in this position.
 mistake-wrong-length = “{ $field }” must have { $count } numbers.
 mistake-bad-move-text = “{ $value }” in “{ $field }” is not a move: write the general, the kind and the territories, such as “france-3 march paris picardie”.

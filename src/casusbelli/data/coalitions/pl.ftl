@@ -1203,7 +1203,6 @@ mistake-bad-stack = „{ $value }” to nie stos kart: napisz ich siły, na przy
 mistake-bad-sealed = „{ $value }” to nic, co to miejsce mogłoby w tajemnicy wybrać.
 mistake-bad-frame = „{ $value }” to nie krok z tym, czego dotyczy, na przykład „play-card france”.
 mistake-bad-stack-shape = W „{ $action }” te kroki nie mogą po sobie następować: { $value }.
-mistake-frame-does-not-fit = „{ $value }” nie pasuje do reszty pozycji.
 mistake-nothing-to-choose = W tej pozycji nikt nie ma nic do wybrania.
 mistake-wrong-length = Liczby w polu „{ $field }”: potrzeba dokładnie { $count }.
 mistake-bad-move-text = „{ $value }” w polu „{ $field }” to nie ruch: napisz generała, rodzaj i terytoria, na przykład „france-3 march paris picardie”.

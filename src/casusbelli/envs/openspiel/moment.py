@@ -15,7 +15,7 @@ class Moment:
     when somebody asks for it: play-outs never do.
     """
 
-    __slots__ = ("_memories", "_sights", "choice", "previous", "seat", "state")
+    __slots__ = ("_memories", "_observations", "choice", "previous", "seat", "state")
 
     def __init__(
         self, state: State, memories: list[str | None], previous: Self | None = None, choice: str = ""
@@ -26,7 +26,7 @@ class Moment:
         awaited = state.awaited()
         self.seat: Final = awaited[0] if awaited else -1
         self._memories = memories
-        self._sights: dict[int, str] = {}
+        self._observations: dict[int, str] = {}
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Self:
         return self
@@ -47,11 +47,11 @@ class Moment:
         memories[seat] = self.memory(seat)
         return Moment(self.state.determinize(seat, stream), memories)
 
-    def sight(self, seat: int) -> str:
+    def observation(self, seat: int) -> str:
         """What the seat sees now."""
-        found = self._sights.get(seat)
+        found = self._observations.get(seat)
         if found is None:
-            found = self._sights[seat] = json.dumps(self.state.view(seat), separators=(",", ":"))
+            found = self._observations[seat] = json.dumps(self.state.view(seat), separators=(",", ":"))
         return found
 
     def memory(self, seat: int) -> str:
@@ -63,7 +63,7 @@ class Moment:
         memory = moment._memories[seat] or ""
         while later:
             if moment.seat == seat:
-                memory = _digest(memory, moment.sight(seat), later[-1].choice)
+                memory = _digest(memory, moment.observation(seat), later[-1].choice)
             moment = later.pop()
             moment._memories[seat] = memory
         return memory

@@ -83,7 +83,7 @@ class TinyGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel says nothing of 
 
     def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, _: Any = None) -> Observer:
         has_recall = kind is not None and kind.perfect_recall
-        return TinyObserver(self.play.sight, has_recall)
+        return TinyObserver(self.play.observation, has_recall)
 
     def opening(self, deal: int) -> Moment:
         if deal not in self._openings:

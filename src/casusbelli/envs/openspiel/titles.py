@@ -13,7 +13,7 @@ import pyspiel
 from casusbelli.core import Chance, Mistake, Option, Setup, Title, titles
 from casusbelli.envs.openspiel.moment import Moment
 from casusbelli.envs.play import LONGEST, Play, rewards_of, setup_of
-from casusbelli.sight import Sight
+from casusbelli.observation import Observation
 from casusbelli.words import Words
 
 ROLLS: Final = 4
@@ -48,7 +48,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel says nothing of
         return ROLLS
 
     def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, _: Any = None) -> "Observer":
-        return Observer(self.play.sight, kind is not None and kind.perfect_recall)
+        return Observer(self.play.observation, kind is not None and kind.perfect_recall)
 
     def begin(self, seed: int) -> Moment:
         setup = self.play.setup
@@ -117,10 +117,10 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees, as a text and as numbers; with perfect recall the text tells also what he remembers."""
 
-    def __init__(self, sight: Sight, has_recall: bool) -> None:
-        self.sight: Final = sight
+    def __init__(self, observation: Observation, has_recall: bool) -> None:
+        self.observation: Final = observation
         self.has_recall: Final = has_recall
-        self.tensor: Final = None if has_recall else np.zeros(sight.size, np.float32)
+        self.tensor: Final = None if has_recall else np.zeros(observation.size, np.float32)
         self.dict: Final = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TitleState, player: int) -> None:
@@ -128,13 +128,15 @@ class Observer:
         if self.tensor is None:
             return
         moment = state.moment
-        self.tensor[:] = 0 if moment is None else np.frombuffer(self.sight.look(moment.state, player), np.uint8)
+        self.tensor[:] = 0 if moment is None else np.frombuffer(self.observation.look(moment.state, player), np.uint8)
 
     def string_from(self, state: TitleState, player: int) -> str:
         moment = state.moment
         if moment is None:
             return BEFORE
-        return f"{moment.memory(player)} {moment.sight(player)}" if self.has_recall else moment.sight(player)
+        return (
+            f"{moment.memory(player)} {moment.observation(player)}" if self.has_recall else moment.observation(player)
+        )
 
 
 def _setup(title: Title, players: int | None, options: dict[str, Any]) -> Setup:

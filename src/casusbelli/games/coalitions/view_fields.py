@@ -20,24 +20,17 @@ from casusbelli.games.coalitions.state import UNDECIDED, CoalitionsState
 
 Shower: TypeAlias = Callable[[CoalitionsState, Any], Json]
 
-FIELDS: Final = {
-    part: [field for field in TABLE.fields(part) if field.shown]
-    for part in (GAME, POWERS, MOVEMENT, BATTLE, CARDS, EMPEREUR)
-}
-
 
 def show_fields(state: CoalitionsState, part: str, shown: dict[str, Json]) -> None:
     """Every field of a part that has a name in views; where the name stands already, it keeps its place."""
-    for field in FIELDS[part]:
-        shown[field.shown] = SHOWERS[field.kind](state, getattr(state, field.name))
+    for name, field, shower in SHOWN[part]:
+        shown[name] = shower(state, getattr(state, field))
 
 
 def show_powers(state: CoalitionsState, shown: list[dict[str, Json]]) -> None:
     """What such fields hold for every power."""
-    for field in FIELDS[POWERS]:
-        name = field.shown
-        shower = SHOWERS_OF_ONE[field.kind]
-        values = getattr(state, field.name)
+    for name, field, shower in SHOWN_OF_POWERS:
+        values = getattr(state, field)
         for power in range(len(shown)):
             shown[power][name] = shower(state, values[power])
 
@@ -131,3 +124,13 @@ SHOWERS_OF_ONE: Final[dict[Kind, Shower]] = {
     kinds.MONEY: _plain,
     kinds.MASKS_OF_POWERS: _set_of(power_names),
 }
+
+Row: TypeAlias = tuple[str, str, Shower]  # the name in the view, that of the field, and how it is shown
+
+
+def _rows(part: str, showers: dict[Kind, Shower]) -> list[Row]:
+    return [(field.shown, field.name, showers[field.kind]) for field in TABLE.fields(part) if field.shown]
+
+
+SHOWN: Final = {part: _rows(part, SHOWERS) for part in (GAME, MOVEMENT, BATTLE, CARDS, EMPEREUR)}
+SHOWN_OF_POWERS: Final = _rows(POWERS, SHOWERS_OF_ONE)

@@ -47,7 +47,9 @@ SHOWERS: Final[dict[Kind, Callable[[Any], Json]]] = {
     fields.OWNERS: _owners,
     fields.CARDS: _sorted_cards,
 }
-FIELDS: Final = {part: [field for field in TABLE.fields(part) if field.shown] for part in (VARIANTS, GAME, SEATS)}
+SHOWN: Final = [(field.shown, field.name, SHOWERS[field.kind]) for field in TABLE.fields(GAME) if field.shown]
+SHOWN_VARIANTS: Final = [(field.shown, field.name) for field in TABLE.fields(VARIANTS)]
+SHOWN_OF_SEATS: Final = [(field.shown, field.name) for field in TABLE.fields(SEATS) if field.shown]
 
 
 def _season(state: CondottiereState) -> int:
@@ -64,7 +66,7 @@ def view(state: CondottiereState, seat: int) -> Json:
         "title": "condottiere",
         "seat": seat if seat >= 0 else None,
         "ply": state.ply,
-        "variants": {field.shown: getattr(state, field.name) for field in FIELDS[VARIANTS]},
+        "variants": {name: getattr(state, field) for name, field in SHOWN_VARIANTS},
         "target": state.target if state.points else None,
         "regions_needed": regions_needed(state),
         "kingdom_needed": kingdom_needed(state),
@@ -87,8 +89,8 @@ def view(state: CondottiereState, seat: int) -> Json:
         "discard": None,  # CON-16.2 CON-R37
         "seats": _seats(state, seat),
     }
-    for field in FIELDS[GAME]:
-        shown[field.shown] = SHOWERS[field.kind](getattr(state, field.name))
+    for name, field, shower in SHOWN:
+        shown[name] = shower(getattr(state, field))
     return shown
 
 
@@ -119,8 +121,8 @@ def _seat(state: CondottiereState, viewer: int, owner: int) -> Json:
         "participates": None,
         "score": state.scores[owner] if state.points else None,
     }
-    for field in FIELDS[SEATS]:
-        shown[field.shown] = getattr(state, field.name)[owner]
+    for name, field in SHOWN_OF_SEATS:
+        shown[name] = getattr(state, field)[owner]
     if viewer == owner:
         shown["hand"] = _names(state.hands[owner])  # CON-16.1
         shown["face_down_card"] = None if covered == NO_CARD else CARD_NAMES[covered]  # CON-21.9

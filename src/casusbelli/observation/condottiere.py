@@ -11,11 +11,11 @@ from casusbelli.games.condottiere.knowledge import KINDS, SEATS
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import FIGHT
 from casusbelli.games.condottiere.strength import totals
-from casusbelli.sight.sheet import Sight
+from casusbelli.observation.sheet import Observation
 
 
 @final
-class CondottiereSight(Sight):
+class CondottiereObservation(Observation):
     """Cards are counted by their kind, in the order of the deck."""
 
     def __init__(self, seats: int) -> None:

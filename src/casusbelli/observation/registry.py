@@ -5,18 +5,18 @@ from casusbelli.core.state import State
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.continents.state import ContinentsState
-from casusbelli.sight.coalitions import CoalitionsSight
-from casusbelli.sight.condottiere import CondottiereSight
-from casusbelli.sight.continents import ContinentsSight
-from casusbelli.sight.sheet import Sight
+from casusbelli.observation.coalitions import CoalitionsObservation
+from casusbelli.observation.condottiere import CondottiereObservation
+from casusbelli.observation.continents import ContinentsObservation
+from casusbelli.observation.sheet import Observation
 
 
-def sight_of(state: State) -> Sight:
+def observation_of(state: State) -> Observation:
     """How the seats of a game see it; the same for all games of one setup."""
     if isinstance(state, CondottiereState):
-        return CondottiereSight(state.seats)
+        return CondottiereObservation(state.seats)
     if isinstance(state, CoalitionsState):
-        return CoalitionsSight(state.rules, state.seats)
+        return CoalitionsObservation(state.rules, state.seats)
     if isinstance(state, ContinentsState):
-        return ContinentsSight(state.seats)
-    raise Mistake("no-sight", {})
+        return ContinentsObservation(state.seats)
+    raise Mistake("no-observation", {})

@@ -27,14 +27,14 @@ from casusbelli.games.coalitions.state import (
 from casusbelli.games.coalitions.steps import BID, PLAY_CARD, START_ROUND
 from casusbelli.games.coalitions.strength import strength_seen_by
 from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
-from casusbelli.sight.sheet import Sight
+from casusbelli.observation.sheet import Observation
 
 UNSEEN: Final = 6  # a card whose value the reader does not see
 SIDES: Final = 2
 
 
 @final
-class CoalitionsSight(Sight):
+class CoalitionsObservation(Observation):
     """Cards are counted by their value, 1 to 5."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:

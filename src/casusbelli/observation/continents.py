@@ -27,7 +27,7 @@ from casusbelli.games.continents.units import (
     SLOT_KINDS,
     SLOTS,
 )
-from casusbelli.sight.sheet import Sight
+from casusbelli.observation.sheet import Observation
 
 KINDS: Final = len(LAND_KINDS)
 CARDS: Final = len(CARD_NAMES)
@@ -35,7 +35,7 @@ PLACES: Final = TERRITORIES + MOST_TRANSPORTS  # where a unit may come from
 
 
 @final
-class ContinentsSight(Sight):
+class ContinentsObservation(Observation):
     """Units are counted by kind and movement points left, ships likewise; territories and seas are in board order."""
 
     def __init__(self, seats: int) -> None:

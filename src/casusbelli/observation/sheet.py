@@ -30,7 +30,7 @@ class Field:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
+class Observation:
     """The fields of a title's sheet, and how they are filled. `labels` name what a field counts off, by kind.
 
     Fields of the state that its table says how to observe (`state.observe_…`) are only given their place, in `at`.

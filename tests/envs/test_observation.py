@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from casusbelli.core import find_title, read_position
-from casusbelli.sight import sight_of
+from casusbelli.observation import observation_of
 from continents import table as six
 from envs.tables import NAMES, SETUPS, deal_stream, make, plays
 
@@ -38,14 +38,14 @@ def test_an_observation_tells_all_that_the_seat_sees_and_nothing_that_it_does_no
         seat = choose.randrange(seats)
         sheet = play.sheet(seat)
         world = play.state.determinize(seat, stream)
-        assert play.sight.look(world, seat) == sheet
+        assert play.observation.look(world, seat) == sheet
         worlds += world.position() != play.state.position()
         view = said(play.state.view(seat))
         if seat in before and before[seat][1] != view:
             changes += 1
             changed = [name for name in view if before[seat][1].get(name) != view[name]]
             assert before[seat][0] != sheet, (
-                f"the sight of {title} or UNSAID in tests/envs/test_sight.py wants {changed}"
+                f"the observation of {title} or UNSAID in tests/envs/test_observation.py wants {changed}"
             )
         before[seat] = sheet, view
     assert worlds > 0
@@ -57,13 +57,13 @@ def test_fields_fill_the_sheet_and_keep_their_bounds(title: str, seats: int, opt
     highest: dict[str, int] = {}
     for play in plays(title, seats, options, PLIES):
         sheet = play.sheet(play.seat)
-        for field in play.sight.fields:
+        for field in play.observation.fields:
             numbers = sheet[field.start : field.start + field.length]
             highest[field.name] = max([highest.get(field.name, 0), *numbers])
-    fields = play.sight.fields
+    fields = play.observation.fields
     ends = [field.start + field.length for field in fields]
     assert [field.start for field in fields] == [0, *ends[:-1]]
-    assert ends[-1] == play.sight.size == len(sheet)
+    assert ends[-1] == play.observation.size == len(sheet)
     assert len({field.name for field in fields}) == len(fields)
     assert all([highest[field.name] <= field.most for field in fields])
 
@@ -73,7 +73,7 @@ def test_a_game_that_was_saved_looks_the_same(title: str, seats: int, options: d
     for play in plays(title, seats, options, 300):
         if play.decisions % 10 == 0:
             _, again = read_position(play.state.position())
-            assert [play.sight.look(again, seat) for seat in range(seats)] == [
+            assert [play.observation.look(again, seat) for seat in range(seats)] == [
                 play.sheet(seat) for seat in range(seats)
             ]
 
@@ -81,9 +81,9 @@ def test_a_game_that_was_saved_looks_the_same(title: str, seats: int, options: d
 def test_more_than_a_number_can_hold_is_told_as_the_most() -> None:
     table = six.world(six.land("china", "300 infantry"), six.seat(0, treasury=70_000), seats=2)
     table.act("march siam", "send-all china")
-    sight = sight_of(table.state)
-    sheet = sight.look(table.state, 0)
-    told = {field.name: sheet[field.start : field.start + field.length] for field in sight.fields}
+    observation = observation_of(table.state)
+    sheet = observation.look(table.state, 0)
+    told = {field.name: sheet[field.start : field.start + field.length] for field in observation.fields}
     assert max(told["force"]) == max(told["force_from"]) == 255
     assert [*told["treasury"][:2]] == [255, 255]
 
@@ -91,7 +91,7 @@ def test_more_than_a_number_can_hold_is_told_as_the_most() -> None:
 def test_the_reader_comes_first() -> None:
     """In Condottiere all seats are alike but for where they sit: their own hand size stands first for all of them."""
     for play in plays("condottiere", 4, {}, 40):
-        field = next(field for field in play.sight.fields if field.name == "hand_size")
+        field = next(field for field in play.observation.fields if field.name == "hand_size")
         sizes = [len(hand) for hand in play.state.hands]  # type: ignore[attr-defined]
         for seat in range(4):
             seen = play.sheet(seat)[field.start : field.start + 4]
@@ -111,8 +111,8 @@ def test_a_secret_choice_changes_nobody_elses_observation(title: str, seats: int
         before = [play.sheet(seat) for seat in awaited[1:]]
         after = play.state.clone()
         after.apply(play.seat, after.options(play.seat)[-1])
-        assert [play.sight.look(after, seat) for seat in awaited[1:]] == before
-        assert play.sight.look(after, play.seat) != play.sheet(play.seat)
+        assert [play.observation.look(after, seat) for seat in awaited[1:]] == before
+        assert play.observation.look(after, play.seat) != play.sheet(play.seat)
         if joint > 5:
             return
     pytest.fail("nobody ever had to decide together with others")
@@ -125,7 +125,7 @@ def test_labels_name_the_places_of_fields(title: str, seats: int, options: dict[
     labels = env.labels()
     assert shapes["decision"] == (len(labels["decision"]),)
     family = find_title(title).kin or title
-    assert family in PLACES, f"PLACES in tests/envs/test_sight.py wants a line for {family}"
+    assert family in PLACES, f"PLACES in tests/envs/test_observation.py wants a line for {family}"
     field, kind = PLACES[family]
     assert shapes[field] == (len(labels[kind]),)
     decision = env.play.state.pending()
