@@ -14,7 +14,7 @@ from casusbelli.games.coalitions.fields import TABLE
 from casusbelli.games.coalitions.knowledge import sees_hand
 from casusbelli.games.coalitions.moves import places_of_move
 from casusbelli.games.coalitions.reach import KIND_NAMES
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.standing import GENERAL, POWERS
 from casusbelli.games.coalitions.state import (
     FACE_UP,
@@ -37,7 +37,7 @@ SIDES: Final = 2
 class CoalitionsObservation(Observation):
     """Cards are counted by their value, 1 to 5."""
 
-    def __init__(self, rules: Ruleset, seats: int) -> None:
+    def __init__(self, rules: FamilyRules, seats: int) -> None:
         labels = {"power": rules.powers, "general": rules.general_names, "territory": rules.territories}
         labels |= {"status": rules.statuses, "field": rules.fields, "action_card": rules.action_cards}
         sizes = {"powers": rules.count, "generals": len(rules.general_power), "territories": len(rules.territories)}

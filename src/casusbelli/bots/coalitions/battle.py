@@ -167,7 +167,7 @@ def land_lost(outlook: Outlook) -> float:
 
 def choose_support(state: CoalitionsState, power: int, seat: int) -> Action:
     """Support where it brings more than the troop that it costs."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, power)
     side = side_supported_by(state, power)
     melee = Melee(outlook, seat, side)
@@ -178,7 +178,7 @@ def choose_support(state: CoalitionsState, power: int, seat: int) -> Action:
         value = support_worth(outlook, melee, general, prize, side)
         if value > most:
             best, most = general, value
-    return words.support_no_more if best == NOBODY else words.support[best]
+    return actions.support_no_more if best == NOBODY else actions.support[best]
 
 
 def support_worth(outlook: Outlook, melee: Melee, general: int, prize: float, side: int) -> float:
@@ -211,19 +211,19 @@ def support_worth(outlook: Outlook, melee: Melee, general: int, prize: float, si
 
 def choose_card(state: CoalitionsState, power: int, seat: int) -> Action:
     """As many cards as are worth their price, the highest of them first; none means a pass."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, power)
     side = state.sides[state.cursor]
     card = best_card(outlook, Melee(outlook, seat, side), stake(outlook, side))
     if card == 0:
-        return words.pass_cards
+        return actions.pass_cards
     if worth_of_strike(state) >= card:
         return best_strike(state)
     if card == state.rules.uncovering and not enemies_can_play(state, side):
         targets = exposures(state)
         if targets:
             return targets[0]
-    return words.play[card]
+    return actions.play[card]
 
 
 def worth_of_strike(state: CoalitionsState) -> float:

@@ -65,8 +65,8 @@ def _offer_amount(asked: Question) -> Action:
 
 
 def _request_turn(asked: Question) -> Action:
-    words = asked.state.rules.words
-    return words.request_turn if campaign.wants_another_turn(asked.state) else words.end_movement
+    actions = asked.state.rules.actions
+    return actions.request_turn if campaign.wants_another_turn(asked.state) else actions.end_movement
 
 
 def _support(asked: Question) -> Action:
@@ -112,7 +112,7 @@ ANSWERS: Final[dict[int, Callable[[Question], Action]]] = {
     steps.ALLOW_TRAIN: lambda asked: railway.choose_allowing(asked.state, asked.about),
     # Movement.
     steps.CHOOSE_ARBITER: lambda asked: counsel.choose_arbiter(asked.state, asked.about),
-    steps.DISBAND: lambda asked: asked.state.rules.words.disband_no_more,
+    steps.DISBAND: lambda asked: asked.state.rules.actions.disband_no_more,
     steps.CHOOSE_RAIL: lambda asked: railway.choose_rail(asked.state, asked.options),
     steps.CHOOSE_RIDE: lambda asked: railway.choose_ride(asked.state, asked.options),
     steps.CHOOSE_MOVE: lambda asked: campaign.choose_move(asked.state, asked.options),

@@ -37,14 +37,14 @@ class Move:
 
 def choose_move(state: CoalitionsState, options: list[Action]) -> Action:
     """The general with the best move, or the end of the moves."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, state.mover)
     best = options[0]  # the end of the moves, or the undoing of one
-    most = WORTH_MOVING if best is words.end_moves else IMPOSSIBLE
+    most = WORTH_MOVING if best is actions.end_moves else IMPOSSIBLE
     for general in movable_generals(state):
         value = best_way(outlook, general).value
         if value > most:
-            best, most = words.move[general], value
+            best, most = actions.move[general], value
     return best
 
 
@@ -55,15 +55,15 @@ def choose_way(state: CoalitionsState) -> Action:
 def best_way(outlook: Outlook, general: int) -> Move:
     """The best of all moves of a general."""
     state = outlook.state
-    words = state.rules.words
-    best = Move(words.halt, UNTHINKABLE)
+    actions = state.rules.actions
+    best = Move(actions.halt, UNTHINKABLE)
     known = [IMPOSSIBLE - 1.0] * outlook.count
     stays = outlook.station(general, state.place[general], state.troops[general])
     for action in ways(state, general):
         if action.verb == "hasten":
             value = _best_onward(outlook, general, [action.value], known)
         else:
-            place = state.rules.voyage_destination if action is words.embark else action.value
+            place = state.rules.voyage_destination if action is actions.embark else action.value
             value = _known(outlook, general, place, known) - _doubt(state, [place])
             if action.verb == "sail" and lender(state, general, place) != NOBODY:
                 value -= DOUBT
@@ -105,16 +105,16 @@ def _doubt(state: CoalitionsState, way: list[int]) -> float:
 
 def choose_onward(state: CoalitionsState) -> Action:
     outlook = Outlook(state, state.mover)
-    words = state.rules.words
+    actions = state.rules.actions
     known = [IMPOSSIBLE - 1.0] * outlook.count
-    best = words.halt
+    best = actions.halt
     most = UNTHINKABLE
     if may_stop(state, state.moving, state.way):
         most = _known(outlook, state.moving, state.way[-1], known) - _doubt(state, state.way)
     for place in next_steps(state, state.moving, state.way):
         value = _best_onward(outlook, state.moving, [*state.way, place], known)
         if value > most:
-            best, most = words.hasten[place], value
+            best, most = actions.hasten[place], value
     return best
 
 
@@ -149,10 +149,10 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
 def choose_garrisons(state: CoalitionsState) -> Action:
     """The most useful garrison of the declared move that is worth its troop."""
     outlook = Outlook(state, state.mover)
-    words = state.rules.words
+    actions = state.rules.actions
     places = places_of_move(state)
     troops = state.troops[state.moving] - state.garrisons_chosen.bit_count()
-    best = words.garrison_no_more
+    best = actions.garrison_no_more
     most = 0.0
     for index in garrison_choices(state):
         stays = index == len(places) - 1
@@ -161,7 +161,7 @@ def choose_garrisons(state: CoalitionsState) -> Action:
             force = -outlook.force[state.moving]
         value = outlook.garrison_worth(places[index], stays or index == 0, force)
         if value > most:
-            best, most = words.garrison[places[index]], value
+            best, most = actions.garrison[places[index]], value
     return best
 
 
@@ -191,7 +191,7 @@ def choose_battle(state: CoalitionsState) -> Action:
         value = attack_worth(outlook, general, place, 0.0) if general != NOBODY else 0.0
         if value > most:
             best, most = place, value
-    return state.rules.words.battle[best]
+    return state.rules.actions.battle[best]
 
 
 def attacker_on(state: CoalitionsState, place: int) -> int:

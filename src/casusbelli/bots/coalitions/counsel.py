@@ -35,7 +35,7 @@ def choose_arbiter(state: CoalitionsState, power: int) -> Action:
         value = arbiter_worth(outlook, other)
         if value > most:
             best, most = other, value
-    return state.rules.words.arbiter[best]
+    return state.rules.actions.arbiter[best]
 
 
 def arbiter_worth(outlook: Outlook, other: int) -> float:
@@ -52,9 +52,9 @@ def arbiter_worth(outlook: Outlook, other: int) -> float:
 
 
 def choose_allowing(state: CoalitionsState, arbiter: int) -> Action:
-    words = state.rules.words
+    actions = state.rules.actions
     is_allowed = allows(state, arbiter, state.mover, state.movement_turn + 1)
-    return words.consent if is_allowed else words.refuse
+    return actions.consent if is_allowed else actions.refuse
 
 
 def allows(state: CoalitionsState, arbiter: int, mover: int, turn: int) -> bool:
@@ -120,13 +120,13 @@ def damage(outlook: Outlook, general: int, place: int, mover: int) -> float:
 
 def choose_consent(state: CoalitionsState, host: int) -> Action:
     """Allies may pass, unless they are about to win."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, host)
     if outlook.is_own(state.mover) or state.is_empereur:
-        return words.consent
+        return actions.consent
     if not is_trusted(outlook, state.mover) or is_unwelcome(outlook, state.way[-1]):
-        return words.refuse
-    return words.consent
+        return actions.refuse
+    return actions.consent
 
 
 def is_trusted(outlook: Outlook, ally: int) -> bool:
@@ -145,23 +145,23 @@ def is_unwelcome(outlook: Outlook, place: int) -> bool:
 
 
 def choose_refuge(state: CoalitionsState, host: int) -> Action:
-    return choose_consent(state, host) if state.mover != NOBODY else state.rules.words.consent
+    return choose_consent(state, host) if state.mover != NOBODY else state.rules.actions.consent
 
 
 def choose_stay(state: CoalitionsState, general: int) -> Action:
     """New allies go home: they could turn their coats again."""
-    words = state.rules.words
+    actions = state.rules.actions
     host = state.control(state.place[general])
     is_harmless = state.troops[general] <= 1 and state.board.capital[host] != state.place[general]
-    return words.let_stay if is_harmless else words.send_away
+    return actions.let_stay if is_harmless else actions.send_away
 
 
 def choose_answer(state: CoalitionsState, power: int) -> Action:
     """Gifts are welcome, unless they make the giver win."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, power)
     cost = 0.0
     is_rewarded = 0 < state.rules.rewarded_gift <= state.offers[power]
     if is_rewarded and not state.is_minor(power) and not state.is_empereur:
         cost = SUSPICION * outlook.influence_of(state.giver, 1)
-    return words.accept if MONEY * state.offers[power] >= cost else words.decline
+    return actions.accept if MONEY * state.offers[power] >= cost else actions.decline

@@ -117,14 +117,14 @@ def land_given_up(outlook: Outlook) -> float:
 
 def choose_expulsion(state: CoalitionsState, leader: int) -> Action:
     """Send away who is about to win."""
-    words = state.rules.words
+    actions = state.rules.actions
     worst = NOBODY
     soonest = NEAR_VICTORY
     for power in expellable(state, leader):
         rounds = rounds_to_victory(state, power)
         if rounds < soonest and is_ahead(state, power, leader):
             worst, soonest = power, rounds
-    return words.expel_no_more if worst == NOBODY else words.expel[worst]
+    return actions.expel_no_more if worst == NOBODY else actions.expel[worst]
 
 
 def is_ahead(state: CoalitionsState, power: int, leader: int) -> bool:
@@ -133,10 +133,10 @@ def is_ahead(state: CoalitionsState, power: int, leader: int) -> bool:
 
 def choose_admission(state: CoalitionsState, power: int) -> Action:
     """Let in whom the leader would not expel."""
-    words = state.rules.words
+    actions = state.rules.actions
     leader = state.rules.leaders[1 - state.status[power]]
     is_feared = rounds_to_victory(state, power) < NEAR_VICTORY and is_ahead(state, power, leader)
-    return words.turn_away[power] if is_feared else words.admit[power]
+    return actions.turn_away[power] if is_feared else actions.admit[power]
 
 
 # Minor powers.

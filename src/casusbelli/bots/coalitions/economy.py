@@ -19,15 +19,15 @@ FORTRESS_PRICE: Final = 5.0
 
 
 def choose_lead(state: CoalitionsState, power: int, options: list[Action]) -> Action:
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, power)
-    best = words.raise_morale
+    best = actions.raise_morale
     most = morale_need(state, power)
     for action in options:
         value = 0.0
-        if action is words.draw_card:
+        if action is actions.draw_card:
             value = card_need(state, power)
-        elif action is words.deploy:
+        elif action is actions.deploy:
             value = deployment_worth(outlook)
         if value > most:
             best, most = action, value
@@ -96,25 +96,25 @@ def best_deployment(outlook: Outlook, general: int, taken: list[int]) -> int:
 
 def choose_muster(state: CoalitionsState, power: int, options: list[Action]) -> Action:
     """Generals come where they are of use."""
-    words = state.rules.words
-    if words.deploy in options and deployment_worth(Outlook(state, power)) > 0.0:
-        return words.deploy
-    return words.rest
+    actions = state.rules.actions
+    if actions.deploy in options and deployment_worth(Outlook(state, power)) > 0.0:
+        return actions.deploy
+    return actions.rest
 
 
 def choose_placing(state: CoalitionsState, general: int, options: list[Action]) -> Action:
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, state.rules.general_power[general])
     place = best_deployment(outlook, general, [])
     if place == NOWHERE:
-        return words.deploy_no_more
+        return actions.deploy_no_more
     troops = min(2, state.money[outlook.power])
     if outlook.station(general, place, troops) + GENERAL - CARD <= 0.0:
-        return words.deploy_no_more
+        return actions.deploy_no_more
     for action in options:
         if action.verb == "take" and action.value == state.named[outlook.power]:
             return action  # the best general first
-    return words.place[place]
+    return actions.place[place]
 
 
 # Subsidies.
@@ -122,10 +122,10 @@ def choose_placing(state: CoalitionsState, general: int, options: list[Action]) 
 
 def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
     """Three coins for every major ally: that is what influence costs."""
-    words = state.rules.words
+    actions = state.rules.actions
     left = state.money[giver] - sum(state.offers)
     if left < SUBSIDY or (state.is_empereur and left < SUBSIDY + own_need(state, giver)):
-        return words.subsidise_no_more
+        return actions.subsidise_no_more
     outlook = Outlook(state, giver)
     best = NOBODY
     least = 0.95
@@ -138,7 +138,7 @@ def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
             continue
         if outlook.rivalry[power] < least:
             best, least = power, outlook.rivalry[power]
-    return words.subsidise_no_more if best == NOBODY else words.subsidise[best]
+    return actions.subsidise_no_more if best == NOBODY else actions.subsidise[best]
 
 
 def own_need(state: CoalitionsState, power: int) -> int:
@@ -160,9 +160,9 @@ def choose_amount(options: list[Action]) -> Action:
 
 def choose_purchase(state: CoalitionsState, power: int, options: list[Action]) -> Action:
     """What is needed most; money that is not spent is lost, but for the keeper's."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, power)
-    best = words.buy_no_more
+    best = actions.buy_no_more
     most = savings(outlook)
     for action in options:
         if action is best or action.verb == "lay-train":
@@ -184,10 +184,10 @@ def savings(outlook: Outlook) -> float:
 
 def purchase_worth(outlook: Outlook, action: Action) -> float:
     state = outlook.state
-    words = state.rules.words
-    if action is words.buy_card:
+    actions = state.rules.actions
+    if action is actions.buy_card:
         return card_need(state, outlook.power)
-    if action is words.buy_morale:
+    if action is actions.buy_morale:
         return morale_need(state, outlook.power)
     if action.verb == "buy-troop":
         return troop_worth(outlook, action.value)

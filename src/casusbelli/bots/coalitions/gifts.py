@@ -12,16 +12,16 @@ from casusbelli.games.coalitions.subsidies import cards_for, money_for, recipien
 
 def choose_gift(state: CoalitionsState, giver: int) -> Action:
     """What the giver can spare goes to the ally who does most with it."""
-    words = state.rules.words
+    actions = state.rules.actions
     power = best_recipient(state, giver)
     if power == NOBODY:
-        return words.subsidise_no_more
+        return actions.subsidise_no_more
     if money_for(state, power) > 0 and spare_money(state, giver, power) > 0:
-        return words.subsidise[power]
+        return actions.subsidise[power]
     is_full = len(state.hands[giver]) - sum(state.offers) >= state.rules.hand_limits[giver]
     if is_full and cards_for(state, power) > 0:
-        return words.hire_out[power]  # before they are discarded
-    return words.subsidise_no_more
+        return actions.hire_out[power]  # before they are discarded
+    return actions.subsidise_no_more
 
 
 def best_recipient(state: CoalitionsState, giver: int) -> int:

@@ -56,11 +56,11 @@ class OpenContest(Contest):
 
 
 def choose_support(state: CoalitionsState, power: int) -> Action:
-    words = state.rules.words
+    actions = state.rules.actions
     for general in supporters(state, power):
         if supports(state, power, general):
-            return words.support[general]
-    return words.support_no_more
+            return actions.support[general]
+    return actions.support_no_more
 
 
 def supports(state: CoalitionsState, power: int, general: int) -> bool:
@@ -83,13 +83,13 @@ def supports(state: CoalitionsState, power: int, general: int) -> bool:
 
 
 def choose_card(state: CoalitionsState, power: int) -> Action:
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, power)
     seen = strength_seen_by(state, state.player[power])
     ours = 1 - french_side(state)
     contest = OpenContest(state, seen[ours] - seen[1 - ours] + allied_cards(state, power))
     card = best_card(outlook, contest, prize(state))
-    return words.pass_cards if card == 0 else words.play[card]
+    return actions.pass_cards if card == 0 else actions.play[card]
 
 
 def allied_cards(state: CoalitionsState, power: int) -> float:

@@ -21,11 +21,11 @@ OTHERS: Final = 0.7  # the second best move may depend on the best
 
 def choose_orders(state: CoalitionsState, seat: int, stream: Stream) -> Action:
     """The own card, and that of the minor power that obeys."""
-    words = state.rules.words
+    actions = state.rules.actions
     major = major_power(state, seat)
     card = best_card(state, major, stream)
     minors = followers(state, major)
-    return words.order_both[card][best_card(state, minors[0], stream)] if minors else words.order[card]
+    return actions.order_both[card][best_card(state, minors[0], stream)] if minors else actions.order[card]
 
 
 def best_card(state: CoalitionsState, power: int, stream: Stream) -> int:

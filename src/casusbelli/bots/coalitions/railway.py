@@ -28,7 +28,7 @@ def best_train(outlook: Outlook, options: list[Action]) -> Move:
     """The border that brings the network nearest to what the power wants."""
     state = outlook.state
     connected = network(state, outlook.power)
-    best = Move(state.rules.words.lay_no_more, 0.0)
+    best = Move(state.rules.actions.lay_no_more, 0.0)
     for action in options:
         value = train_worth(outlook, action.value, connected)
         if value > best.value:
@@ -62,11 +62,11 @@ def train_worth(outlook: Outlook, border: int, connected: list[int]) -> float:
 
 def choose_allowing(state: CoalitionsState, ally: int) -> Action:
     """Allies may build, unless they are about to win."""
-    words = state.rules.words
+    actions = state.rules.actions
     assert state.top is not None
     assert state.top.below is not None
     builder = state.top.below.argument
-    return words.consent if is_trusted(Outlook(state, ally), builder) else words.refuse
+    return actions.consent if is_trusted(Outlook(state, ally), builder) else actions.refuse
 
 
 # Riding.
@@ -106,12 +106,12 @@ def best_ride(state: CoalitionsState, general: int) -> Move:
         if value > most:
             best, most = place, value
     if best == NOBODY:
-        return Move(state.rules.words.rail_no_more, IMPOSSIBLE)
+        return Move(state.rules.actions.rail_no_more, IMPOSSIBLE)
     here = prospect(outlook, general)
     state.put(general, best)
     there = prospect(Outlook(state, state.mover), general)
     state.put(general, origin)
-    return Move(state.rules.words.ride[best], there - here)
+    return Move(state.rules.actions.ride[best], there - here)
 
 
 def prospect(outlook: Outlook, general: int) -> float:
@@ -124,7 +124,7 @@ def prospect(outlook: Outlook, general: int) -> float:
 def best_relay(state: CoalitionsState, general: int) -> Move:
     """Troops for another general who does more with them."""
     outlook = Outlook(state, state.mover)
-    best = Move(state.rules.words.rail_no_more, IMPOSSIBLE)
+    best = Move(state.rules.actions.rail_no_more, IMPOSSIBLE)
     for action in relays(state, general):
         receiver, count = divmod(action.value, RELAY_BASE)
         value = reinforced(outlook, receiver, count) + reinforced(outlook, general, -count)

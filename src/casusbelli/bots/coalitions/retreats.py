@@ -9,13 +9,13 @@ from casusbelli.games.coalitions.state import CoalitionsState
 
 def choose_retreat(state: CoalitionsState, general: int, options: list[Action], troops: int) -> Action:
     """The best place for the general with the troops that he keeps; off the map he waits for another day."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, state.rules.general_power[general])
     best = options[0]
     most = -1_000_000.0
     for action in options:
         value = 0.0
-        if action is words.to_capital:
+        if action is actions.to_capital:
             value = outlook.station(general, state.board.capital[outlook.power], 0) + 0.5 * GENERAL
         elif action.verb == "retreat":
             value = outlook.station(general, action.value, troops) + GENERAL + TROOP * troops
@@ -26,13 +26,13 @@ def choose_retreat(state: CoalitionsState, general: int, options: list[Action], 
 
 def choose_evasion(state: CoalitionsState, general: int, options: list[Action]) -> Action:
     """Kutuzov leaves when the attackers are clearly stronger."""
-    words = state.rules.words
+    actions = state.rules.actions
     power = state.rules.general_power[general]
     outlook = Outlook(state, power)
     attack = outlook.force[state.slots[0]]
     if attack <= outlook.defence[state.field] + 2.0:
-        return words.stand
-    best = words.stand
+        return actions.stand
+    best = actions.stand
     most = -1_000_000.0
     for action in options:
         if action.verb == "retreat":
@@ -75,10 +75,10 @@ def choose_name(state: CoalitionsState, options: list[Action]) -> Action:
 
 def choose_conquest(state: CoalitionsState, power: int) -> Action:
     """A garrison where control is worth more than the troop."""
-    words = state.rules.words
+    actions = state.rules.actions
     outlook = Outlook(state, power)
     general = state.slots[0]
     value = outlook.garrison_worth(state.field, False, 0.0)
     if state.rules.general_power[general] == power and state.garrison[state.field] == NOBODY and value > 0.0:
-        return words.garrison[state.field]
-    return words.garrison_no_more
+        return actions.garrison[state.field]
+    return actions.garrison_no_more

@@ -142,18 +142,18 @@ class LoseTo(Decision[CoalitionsState]):
     """Where the defeated general goes, who is the argument."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         general = state.argument
         places = returns(state, general)
         if places:
-            return [words.retreat[place] for place in places]
-        offered = [words.off_map]
+            return [actions.retreat[place] for place in places]
+        offered = [actions.off_map]
         if why_not_to_capital(state, general) == "":
-            offered.insert(0, words.to_capital)
-        return offered + [words.retreat[place] for place in ways_out(state, general)]
+            offered.insert(0, actions.to_capital)
+        return offered + [actions.retreat[place] for place in ways_out(state, general)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        words = state.rules.words
+        actions = state.rules.actions
         general = state.argument
         if action.verb == "retreat":
             if returns(state, general):
@@ -162,7 +162,7 @@ class LoseTo(Decision[CoalitionsState]):
                 seek_refuge(state, general, action.value)
             return
         state.denied = []
-        if action is words.off_map:
+        if action is actions.off_map:
             go_off_map(state, general)
             return
         power = state.rules.general_power[general]
@@ -173,7 +173,7 @@ class LoseTo(Decision[CoalitionsState]):
         general = state.argument
         if returns(state, general):
             return "COA-R58", "must-reappear"
-        if action is state.rules.words.to_capital:
+        if action is state.rules.actions.to_capital:
             return "COA-8.9.3", why_not_to_capital(state, general)
         if not has_talent(state, general, RALLIES):
             return "COA-8.9.2", "no-retreat"
@@ -197,13 +197,13 @@ class DrawTo(Decision[CoalitionsState]):
     """Where the attacking general, who is the argument, goes after a draw."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         places = nearest_refuges(state, state.argument)  # COA-8.7.2 COA-R37
-        return [words.retreat[place] for place in places] + [words.off_map]
+        return [actions.retreat[place] for place in places] + [actions.off_map]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         general = state.argument
-        if action is state.rules.words.off_map:
+        if action is state.rules.actions.off_map:
             go_off_map(state, general)
             return
         state.put(general, action.value)
@@ -314,10 +314,10 @@ class GarrisonConquest(Decision[CoalitionsState]):
     """A winning attacker may leave a troop as garrison."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.garrison[state.field], state.rules.words.garrison_no_more]
+        return [state.rules.actions.garrison[state.field], state.rules.actions.garrison_no_more]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is not state.rules.words.garrison_no_more:
+        if action is not state.rules.actions.garrison_no_more:
             place_garrison(state, state.slots[0], state.field)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:

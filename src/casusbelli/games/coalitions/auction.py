@@ -63,7 +63,7 @@ class Bid(JointDecision[CoalitionsState]):
     """Morale of the major power for the control of the minor power that is concerned."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return state.rules.words.bid[: state.morale[major_power(state, seat)] + 1]  # COA-11.3.2 COA-R52
+        return state.rules.actions.bid[: state.morale[major_power(state, seat)] + 1]  # COA-11.3.2 COA-R52
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return "COA-11.3.2", "bid-above-morale"

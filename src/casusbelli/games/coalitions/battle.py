@@ -122,9 +122,9 @@ class PlayCard(Decision[CoalitionsState]):
     """A card for the general at the cursor, or a pass of his whole power."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         hand = state.hands[state.argument]
-        offered = [words.pass_cards] + [words.play[card] for card in distinct_cards(hand)]
+        offered = [actions.pass_cards] + [actions.play[card] for card in distinct_cards(hand)]
         if state.rules.uncovering in hand:
             offered += exposures(state)
         if state.rules.striking in hand:
@@ -133,7 +133,7 @@ class PlayCard(Decision[CoalitionsState]):
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
-        if action is state.rules.words.pass_cards:
+        if action is state.rules.actions.pass_cards:
             state.passed |= 1 << power  # COA-8.4.8
             tell(state, "passed-cards", power)
         elif action.verb == "play":
@@ -164,7 +164,7 @@ class PlayCard(Decision[CoalitionsState]):
 
     def preview(self, state: CoalitionsState, seat: int, action: Action) -> Json | None:
         """Strength of the own side before and after, and of the other, as far as the seat sees the cards."""
-        if action is state.rules.words.pass_cards:
+        if action is state.rules.actions.pass_cards:
             return None
         side = state.sides[state.cursor]
         before = strength_seen_by(state, seat)
@@ -196,7 +196,7 @@ def exposures(state: CoalitionsState) -> list[Action]:
     side = state.sides[state.cursor]
     for slot, stack in enumerate(state.stacks):
         if state.sides[slot] != side:
-            actions = state.rules.words.expose[state.slots[slot]]
+            actions = state.rules.actions.expose[state.slots[slot]]
             found += [actions[number] for number, card in enumerate(stack) if not card & FACE_UP]
     return found
 
@@ -207,7 +207,7 @@ def strikes(state: CoalitionsState) -> list[Action]:
     side = state.sides[state.cursor]
     for slot, stack in enumerate(state.stacks):
         if state.sides[slot] != side:
-            found += state.rules.words.strike[state.slots[slot]][: len(stack)]
+            found += state.rules.actions.strike[state.slots[slot]][: len(stack)]
     return found
 
 

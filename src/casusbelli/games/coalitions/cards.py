@@ -77,7 +77,7 @@ class Discard(Decision[CoalitionsState]):
     """Choose a card of the hand to discard, face up."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        actions = state.rules.words.discard
+        actions = state.rules.actions.discard
         return [actions[card] for card in distinct_cards(state.hands[state.argument])]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:

@@ -69,12 +69,14 @@ class Negotiate(JointDecision[CoalitionsState]):
     """Each power that is free to choose declares a status; the others say that they are ready."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         power = major_power(state, seat)
         if state.rules.fixed_status[power] != CHOSEN:
-            return [words.ready]  # COA-6.1.5
+            return [actions.ready]  # COA-6.1.5
         kept = state.status[power]
-        return [words.status[kept]] + [action for action in words.status if action.value != kept]  # COA-6.1.3 COA-R7
+        return [actions.status[kept]] + [
+            action for action in actions.status if action.value != kept
+        ]  # COA-6.1.3 COA-R7
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         if action.verb == "status":
@@ -107,8 +109,8 @@ class Expel(Decision[CoalitionsState]):
     """The leader of a coalition sends members away, one by one."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        return [words.expel_no_more] + [words.expel[power] for power in expellable(state, state.argument)]
+        actions = state.rules.actions
+        return [actions.expel_no_more] + [actions.expel[power] for power in expellable(state, state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         leader = state.argument
@@ -138,8 +140,8 @@ class ChooseAfterExpulsion(Decision[CoalitionsState]):
     """The status of a power that was expelled."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        return [words.status[status] for status in statuses_left(state, state.argument)]  # COA-6.4.3 COA-R8
+        actions = state.rules.actions
+        return [actions.status[status] for status in statuses_left(state, state.argument)]  # COA-6.4.3 COA-R8
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
@@ -176,7 +178,7 @@ class Admit(Decision[CoalitionsState]):
     """The other coalition's leader takes in the power in the argument, or turns it away for this phase."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.admit[state.argument], state.rules.words.turn_away[state.argument]]
+        return [state.rules.actions.admit[state.argument], state.rules.actions.turn_away[state.argument]]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument

@@ -57,44 +57,44 @@ class Lead(Decision[CoalitionsState]):
     """Exactly one of: generals, a card, morale; or nothing."""  # COA-7.3.1
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         power = state.argument
-        offered = [words.raise_morale]  # COA-7.3.5
+        offered = [actions.raise_morale]  # COA-7.3.5
         if can_draw(state, power):
-            offered.append(words.draw_card)
-        return [*offered, *self.changes(state, power), words.rest]  # COA-R2
+            offered.append(actions.draw_card)
+        return [*offered, *self.changes(state, power), actions.rest]  # COA-R2
 
     def changes(self, state: CoalitionsState, power: int) -> list[Action]:
         """What can be done with generals."""
-        words = state.rules.words
+        actions = state.rules.actions
         offered: list[Action] = []
         if can_deploy(state, power):
-            offered.append(words.deploy)
+            offered.append(actions.deploy)
         for general in state.rules.generals[power]:
             if state.place[general] >= 0:
-                offered.append(words.withdraw)
+                offered.append(actions.withdraw)
                 break
         return offered
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        words = state.rules.words
+        actions = state.rules.actions
         power = state.argument
-        if action is words.raise_morale:
+        if action is actions.raise_morale:
             change_morale(state, power, 1)
-        elif action is words.draw_card:
+        elif action is actions.draw_card:
             draw(state, power)
-        elif action is words.deploy:
+        elif action is actions.deploy:
             ask_deployment(state, power)
-        elif action is words.withdraw:
+        elif action is actions.withdraw:
             state.ask_power(RECALL, power)
         else:
             tell(state, "rested", power)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        words = state.rules.words
-        if action is words.draw_card:
+        actions = state.rules.actions
+        if action is actions.draw_card:
             return "COA-R22", "no-card-left"
-        if action is words.withdraw:
+        if action is actions.withdraw:
             return "COA-7.3.3", "no-general-on-map"
         if off_map_generals(state, state.argument):
             return "COA-R16", "nowhere-to-deploy"
@@ -116,16 +116,16 @@ class PlaceGeneral(Decision[CoalitionsState]):
     """Place an off-map general, take another one instead, or stop. Generals without a name are all alike."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         general = state.argument
         power = state.rules.general_power[general]
-        offered = [words.deploy_no_more]
+        offered = [actions.deploy_no_more]
         for place in range(len(state.garrison)):
             if may_deploy(state, power, place):
-                offered.append(words.place[place])
+                offered.append(actions.place[place])
         other = self._another(state, general)
         if other != NOBODY:
-            offered.append(words.take_general[other])
+            offered.append(actions.take_general[other])
         return offered
 
     def _another(self, state: CoalitionsState, general: int) -> int:
@@ -140,12 +140,12 @@ class PlaceGeneral(Decision[CoalitionsState]):
         return others[0] if others else NOBODY
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        words = state.rules.words
+        actions = state.rules.actions
         general = state.argument
         power = state.rules.general_power[general]
         if action.verb == "take":
             state.ask(PLACE_GENERAL, seat, action.value)
-        elif action is not words.deploy_no_more:
+        elif action is not actions.deploy_no_more:
             state.put(general, action.value)
             tell(state, "deployed", power, general=general, territory=action.value)
             ask_deployment(state, power)
@@ -171,13 +171,13 @@ class Recall(Decision[CoalitionsState]):
     """Take generals off the map; their troops go back to the supply."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         on_map = [general for general in state.rules.generals[state.argument] if state.place[general] >= 0]
-        return [words.recall_no_more] + [words.recall[general] for general in on_map]
+        return [actions.recall_no_more] + [actions.recall[general] for general in on_map]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
-        if action is state.rules.words.recall_no_more:
+        if action is state.rules.actions.recall_no_more:
             return
         origin = state.place[action.value]
         state.put(action.value, OFF_MAP)

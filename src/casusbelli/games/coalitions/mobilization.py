@@ -34,31 +34,31 @@ class Buy(Decision[CoalitionsState]):
     """One purchase at a time, each carried out at once."""  # COA-R19
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         power = state.argument
         money = state.money[power]
-        offered = [words.buy_no_more]
+        offered = [actions.buy_no_more]
         if money < 1:
             return offered
         if state.tokens_left(power) > 0:
             for general in state.generals_with_room(power):
-                offered.append(words.buy_troop[general])  # COA-7.4.3
+                offered.append(actions.buy_troop[general])  # COA-7.4.3
         if can_draw(state, power):
-            offered.append(words.buy_card)  # COA-7.4.8
+            offered.append(actions.buy_card)  # COA-7.4.8
         if state.morale[power] < MOST_MORALE:
-            offered.append(words.buy_morale)  # COA-7.4.7
+            offered.append(actions.buy_morale)  # COA-7.4.7
         if state.rules.trains:
             offered += tracks(state, power)
         if money >= FORTRESS_PRICE and len(state.fortresses) < state.rules.fortresses:  # COA-7.4.5
             for place, garrison in enumerate(state.garrison):
                 if garrison == power and place not in state.fortresses:
-                    offered.append(words.buy_fortress[place])  # COA-7.4.4
+                    offered.append(actions.buy_fortress[place])  # COA-7.4.4
         return offered
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        words = state.rules.words
+        actions = state.rules.actions
         power = state.argument
-        if action is words.buy_no_more:
+        if action is actions.buy_no_more:
             lose_to_corruption(state, power)
             return
         if action.verb == "lay-train":
@@ -74,7 +74,7 @@ class Buy(Decision[CoalitionsState]):
             state.fortresses.append(action.value)
             state.fortresses.sort()
             tell(state, "fortress-built", power, territory=action.value)
-        elif action is words.buy_morale:
+        elif action is actions.buy_morale:
             state.money[power] -= 1
             tell(state, "morale-bought", power)
             change_morale(state, power, 1)
@@ -85,13 +85,13 @@ class Buy(Decision[CoalitionsState]):
         state.ask_power(BUY, power)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        words = state.rules.words
+        actions = state.rules.actions
         power = state.argument
         if state.money[power] < (FORTRESS_PRICE if action.verb == "buy-fortress" else 1):
             return "COA-7.4.2", "not-enough-money"
-        if action is words.buy_card:
+        if action is actions.buy_card:
             return "COA-7.4.8", "no-card-left"
-        if action is words.buy_morale:
+        if action is actions.buy_morale:
             return "COA-7.4.7", "morale-full"
         if action.verb == "lay-train":
             return why_no_train(state, power, action.value)

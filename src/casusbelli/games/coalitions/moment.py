@@ -180,7 +180,7 @@ def _read_sealed(reader: Reader, state: CoalitionsState, texts: list[str]) -> No
     for seat, text in enumerate(texts):
         if not text:
             continue
-        action = state.rules.words.table.parse(text)
+        action = state.rules.actions.table.parse(text)
         if pending is None or not pending.is_joint or action is None or action not in state.options(seat):
             raise reader.mistake("sealed", "bad-sealed", {"value": text})
         state.commitments[seat] = action

@@ -74,7 +74,7 @@ class ChooseArbiter(Decision[CoalitionsState]):
     """Another power that profits from every movement turn and may refuse further ones."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.arbiter[power] for power in eligible_arbiters(state, state.argument)]
+        return [state.rules.actions.arbiter[power] for power in eligible_arbiters(state, state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.arbiter = action.value
@@ -90,16 +90,16 @@ class Disband(Decision[CoalitionsState]):
     """Remove own garrisons from the map."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         power = state.argument
-        offered = [words.disband_no_more]
+        offered = [actions.disband_no_more]
         for place, garrison in enumerate(state.garrison):
             if garrison == power:
-                offered.append(words.disband[place])  # COA-7.7.1 COA-R23
+                offered.append(actions.disband[place])  # COA-7.7.1 COA-R23
         return offered
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.disband_no_more:
+        if action is state.rules.actions.disband_no_more:
             return
         power = state.argument
         state.garrison[action.value] = NOBODY  # COA-7.7.2
@@ -134,7 +134,7 @@ class ChooseBattle(Decision[CoalitionsState]):
     """Which battle is fought next."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.battle[place] for place in state.battles]
+        return [state.rules.actions.battle[place] for place in state.battles]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.battles.remove(action.value)
@@ -166,10 +166,10 @@ class RequestTurn(Decision[CoalitionsState]):
     """End the movement, or ask the arbiter for one more turn."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.end_movement, state.rules.words.request_turn]  # COA-7.6.6
+        return [state.rules.actions.end_movement, state.rules.actions.request_turn]  # COA-7.6.6
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.end_movement:
+        if action is state.rules.actions.end_movement:
             end_movement(state)
             return
         tell(state, "turn-requested", state.mover, other=state.arbiter, count=state.movement_turn + 1)
@@ -180,10 +180,10 @@ class AllowTurn(Decision[CoalitionsState]):
     """The arbiter says yes and gains morale, or says no and ends the movement."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.refuse, state.rules.words.consent]
+        return [state.rules.actions.refuse, state.rules.actions.consent]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.refuse:
+        if action is state.rules.actions.refuse:
             tell(state, "turn-refused", state.arbiter, other=state.mover)
             end_movement(state)  # COA-7.6.9
             return

@@ -69,15 +69,15 @@ class ChooseMove(Decision[CoalitionsState]):
     """Which general moves next, or no more."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        offered = [words.undo_move] if overlap(state, state.mover) else [words.end_moves]
-        return offered + [words.move[general] for general in movable_generals(state)]
+        actions = state.rules.actions
+        offered = [actions.undo_move] if overlap(state, state.mover) else [actions.end_moves]
+        return offered + [actions.move[general] for general in movable_generals(state)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        words = state.rules.words
-        if action is words.end_moves:
+        actions = state.rules.actions
+        if action is actions.end_moves:
             end_moves(state)
-        elif action is words.undo_move:
+        elif action is actions.undo_move:
             undo_move(state)
             state.ask_power(CHOOSE_MOVE, state.mover)
         else:
@@ -87,10 +87,10 @@ class ChooseMove(Decision[CoalitionsState]):
             state.ask_power(CHOOSE_WAY, state.mover)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        words = state.rules.words
-        if action is words.end_moves:
+        actions = state.rules.actions
+        if action is actions.end_moves:
             return "COA-7.9.2", "generals-overlap"
-        if action is words.undo_move:
+        if action is actions.undo_move:
             return "COA-R15", "no-overlap"
         general = action.value
         if state.rules.general_power[general] != state.mover:
@@ -109,8 +109,8 @@ class ChooseWay(Decision[CoalitionsState]):
         return ways(state, state.moving)
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        words = state.rules.words
-        if action is words.embark:
+        actions = state.rules.actions
+        if action is actions.embark:
             state.kind = VOYAGE
             state.way = [state.rules.voyage_destination]
         else:
@@ -138,12 +138,12 @@ class ChooseOnward(Decision[CoalitionsState]):
     """The next step of a strategic movement, or a halt."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        offered = [words.halt] if may_stop(state, state.moving, state.way) else []
-        return offered + [words.hasten[place] for place in next_steps(state, state.moving, state.way)]
+        actions = state.rules.actions
+        offered = [actions.halt] if may_stop(state, state.moving, state.way) else []
+        return offered + [actions.hasten[place] for place in next_steps(state, state.moving, state.way)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.halt:
+        if action is state.rules.actions.halt:
             state.ask_power(CHOOSE_GARRISONS, state.mover)
             return
         state.way.append(action.value)
@@ -153,7 +153,7 @@ class ChooseOnward(Decision[CoalitionsState]):
             state.ask_power(CHOOSE_ONWARD, state.mover)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        if action is state.rules.words.halt:
+        if action is state.rules.actions.halt:
             return "COA-7.9.2", "cannot-stop-here"
         return why_no_haste(state, action.value)
 
@@ -171,11 +171,11 @@ def is_legal_way(state: CoalitionsState) -> bool:
     if state.kind == STRATEGIC:
         steps = range(len(state.way))
         return all([state.way[step] in next_steps(state, state.moving, state.way[:step]) for step in steps])
-    words = state.rules.words
+    actions = state.rules.actions
     if state.kind == VOYAGE:
-        return words.embark in ways(state, state.moving) and state.way == [state.rules.voyage_destination]
-    actions = words.march if state.kind == MARCH else words.sail
-    return len(state.way) == 1 and actions[state.way[0]] in ways(state, state.moving)
+        return actions.embark in ways(state, state.moving) and state.way == [state.rules.voyage_destination]
+    journeys = actions.march if state.kind == MARCH else actions.sail
+    return len(state.way) == 1 and journeys[state.way[0]] in ways(state, state.moving)
 
 
 # Garrisons.
@@ -210,12 +210,12 @@ class ChooseGarrisons(Decision[CoalitionsState]):
     """Which of the territories of the move get one of the general's troops as a garrison."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         places = places_of_move(state)
-        return [words.garrison_no_more] + [words.garrison[places[index]] for index in garrison_choices(state)]
+        return [actions.garrison_no_more] + [actions.garrison[places[index]] for index in garrison_choices(state)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.garrison_no_more:
+        if action is state.rules.actions.garrison_no_more:
             state.run(EXECUTE_MOVE)
             return
         state.garrisons_chosen |= 1 << places_of_move(state).index(action.value)
@@ -283,11 +283,11 @@ class GiveConsent(Decision[CoalitionsState]):
     """May the general pass or enter, or sail?"""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.refuse, state.rules.words.consent]
+        return [state.rules.actions.refuse, state.rules.actions.consent]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
-        if action is state.rules.words.consent:
+        if action is state.rules.actions.consent:
             tell(state, "consented", power, other=state.mover, general=state.moving, territory=state.way[-1])
             return
         tell(state, "consent-refused", power, other=state.mover, general=state.moving, territory=state.way[-1])

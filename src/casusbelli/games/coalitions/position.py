@@ -12,7 +12,7 @@ from casusbelli.games.coalitions.board import NOBODY, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.moment import read_moment, write_moment
 from casusbelli.games.coalitions.position_fields import MOST, mask_of, names_in, read_fields, write_fields
 from casusbelli.games.coalitions.relations import refresh
-from casusbelli.games.coalitions.ruleset import CHOSEN, EXPANSIONIST, Ruleset
+from casusbelli.games.coalitions.ruleset import CHOSEN, EXPANSIONIST, FamilyRules
 from casusbelli.games.coalitions.state import (
     BATTLE_DECK,
     COIN,
@@ -118,7 +118,7 @@ def _written_general(state: CoalitionsState, general: int) -> str:
 # Reading.
 
 
-def read_position(text: str, rules: Ruleset, steps: list[Step[CoalitionsState]]) -> CoalitionsState:
+def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsState]]) -> CoalitionsState:
     reader = parse_document(text)
     scenario = reader.choice("scenario", rules.scenarios, rules.default_scenario)
     state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])

@@ -21,7 +21,7 @@ from casusbelli.games.coalitions.reach import (
     general_of,
     kind_of,
 )
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import FACE_UP, VALUE, CoalitionsState, empty_table
 
 MOST: Final = 1_000_000
@@ -73,7 +73,7 @@ def border_names(state: CoalitionsState) -> tuple[str, ...]:
     return tuple([f"{names[one]} {names[other]}" for one, other in state.board.borders])
 
 
-def _written_move(rules: Ruleset, general: int, kind: int, places: list[int], garrisons: int) -> str:
+def _written_move(rules: FamilyRules, general: int, kind: int, places: list[int], garrisons: int) -> str:
     """General, kind and places; a `+` where he leaves a garrison."""
     marks = ["+" if (garrisons >> index) & 1 else "" for index in range(len(places))]
     words = [f"{rules.territories[place]}{mark}" for place, mark in zip(places, marks, strict=True)]
@@ -156,7 +156,7 @@ def _read_stacks(reader: Reader, state: CoalitionsState) -> None:
     state.stacks += [_read_stack(reader, state.rules, "stacks", text) for text in reader.words("stacks")]
 
 
-def _read_stack(reader: Reader, rules: Ruleset, name: str, text: str) -> list[int]:
+def _read_stack(reader: Reader, rules: FamilyRules, name: str, text: str) -> list[int]:
     values = [str(card) for card in range(1, len(rules.copies) + 1)]
     words = text.split()
     if [word for word in words if word.removesuffix("+") not in values]:

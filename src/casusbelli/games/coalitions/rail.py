@@ -157,7 +157,7 @@ def relays_along(state: CoalitionsState, general: int, chains: Chains) -> list[A
         if place < 0 or not chains.reach(place) or (state.railed >> other) & 1:
             continue  # REA-8.7.6
         if not (state.refused and is_refused(state, general, RELAY, chains.to(place))):
-            found += state.rules.words.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]
+            found += state.rules.actions.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]
     return found
 
 
@@ -175,14 +175,14 @@ class ChooseRail(Decision[CoalitionsState]):
     """Who, or whose troops, go by train next; or nobody else."""  # REA-8.7.1
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         generals = state.rules.generals[state.argument]
         lines = joined_by_trains(state)
         able = [general for general in generals if can_use_rail(state, general, lines)]
-        return [words.rail_no_more] + [words.rail[general] for general in able]
+        return [actions.rail_no_more] + [actions.rail[general] for general in able]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.rail_no_more:
+        if action is state.rules.actions.rail_no_more:
             return
         state.moving = action.value
         state.way = []
@@ -210,13 +210,13 @@ class ChooseRide(Transport):
     """Where the general goes by train, or how many of his troops go to whom."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         general = state.moving
         chains = chains_on(state, general, state.way)
         offered: list[Action] = []
         if may_ride(state, general):
-            offered += [words.ride[place] for place in rides_along(state, general, state.way, chains)]
-            offered += [words.via[place] for place in stops(state, general, state.way, chains)]
+            offered += [actions.ride[place] for place in rides_along(state, general, state.way, chains)]
+            offered += [actions.via[place] for place in stops(state, general, state.way, chains)]
         if not state.way and may_relay(state, general):
             offered += relays_along(state, general, chains)
         return offered
@@ -308,7 +308,7 @@ def is_legal_transport(state: CoalitionsState) -> bool:
         return may_ride(state, state.moving) and not state.occupants[end] & state.rules.general_mask[state.mover]
     if state.receiver == NOBODY or state.parcel == 0 or state.place[state.receiver] != end:
         return False
-    return state.rules.words.relay[state.receiver][state.parcel - 1] in relays(state, state.moving)
+    return state.rules.actions.relay[state.receiver][state.parcel - 1] in relays(state, state.moving)
 
 
 RAIL_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [

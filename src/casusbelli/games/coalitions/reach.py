@@ -186,25 +186,25 @@ def is_refused(state: CoalitionsState, general: int, kind: int, place: int) -> b
 
 def ways(state: CoalitionsState, general: int) -> list[Action]:
     """Every first step that leads to a legal move of the general."""
-    words = state.rules.words
+    actions = state.rules.actions
     power = state.mover
     origin = state.place[general]
     offered: list[Action] = []
     for place in state.board.neighbours[origin]:
         if may_enter(state, power, place) and not is_refused(state, general, MARCH, place):
-            offered.append(words.march[place])  # COA-7.8.2
+            offered.append(actions.march[place])  # COA-7.8.2
     if state.board.routes[origin]:
         steps = sea_steps(state, power, origin)
         for place in state.board.coasts:
             if not 0 < steps[place] <= state.rules.sea_reach:
                 continue  # COA-7.8.4 RDE-9.11.2
             if may_enter(state, power, place) and not is_refused(state, general, SAIL, place):
-                offered.append(words.sail[place])
+                offered.append(actions.sail[place])
     for place in state.board.neighbours[origin]:
         if may_set_out(state, general, place):
-            offered.append(words.hasten[place])  # COA-7.8.8 COA-R14
+            offered.append(actions.hasten[place])  # COA-7.8.8 COA-R14
     if may_voyage(state, general):
-        offered.append(words.embark)
+        offered.append(actions.embark)
     return offered
 
 

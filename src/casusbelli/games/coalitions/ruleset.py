@@ -34,7 +34,7 @@ class Voyage:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ruleset:
+class FamilyRules:
     """Powers are numbered in Power Order, generals power by power, fields of the wheel clockwise from Drill."""
 
     def __init__(
@@ -171,7 +171,7 @@ class Ruleset:
         self.trains: Final = trains
         self.has_prestige: Final = has_prestige  # Power Order changes with battles that are won
         self.ends_at_once: Final = ends_at_once  # with enough influence, or at the end of the turn
-        self.words: Final = Vocabulary(
+        self.actions: Final = Vocabulary(
             powers=powers,
             generals=self.general_names,
             territories=self.territories,

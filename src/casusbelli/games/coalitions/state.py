@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, Board
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state_fields import CoalitionsFields
 
 BATTLE_DECK: Final = "battle-deck"
@@ -30,11 +30,11 @@ class CoalitionsState(CoalitionsFields):
 
     __slots__ = ("board", "rules")
 
-    def __init__(self, rules: Ruleset, board: Board) -> None:
+    def __init__(self, rules: FamilyRules, board: Board) -> None:
         """A table without anything; `empty_table` gives every power and territory its place on it."""
         super().__init__()
-        self.rules: Ruleset = rules
-        self.actions = rules.words.table
+        self.rules: FamilyRules = rules
+        self.actions = rules.actions.table
         self.board: Board = board
 
     def clone(self) -> "CoalitionsState":
@@ -140,7 +140,7 @@ class CoalitionsState(CoalitionsFields):
         self.ask(step, 0, argument)
 
 
-def empty_table(rules: Ruleset, board: Board) -> CoalitionsState:
+def empty_table(rules: FamilyRules, board: Board) -> CoalitionsState:
     """All powers without pieces, cards or money."""
     state = CoalitionsState(rules, board)
     state.lay_out(rules.count, len(rules.general_power), len(rules.territories), len(set(rules.deck_of)))

@@ -104,14 +104,14 @@ class Subsidise(Decision[CoalitionsState]):
     """Whom to offer money or a card next."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         powers = recipients(state)
-        offered = [words.subsidise_no_more]
-        offered += [words.subsidise[power] for power in powers if money_for(state, power) > 0]
-        return offered + [words.hire_out[power] for power in powers if cards_for(state, power) > 0]
+        offered = [actions.subsidise_no_more]
+        offered += [actions.subsidise[power] for power in powers if money_for(state, power) > 0]
+        return offered + [actions.hire_out[power] for power in powers if cards_for(state, power) > 0]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.subsidise_no_more:
+        if action is state.rules.actions.subsidise_no_more:
             state.run(SETTLE_OFFERS, state.argument)
         else:
             state.ask(OFFER_AMOUNT if action.verb == "subsidise" else LEND_CARD, seat, action.value)
@@ -139,7 +139,7 @@ class OfferAmount(Decision[CoalitionsState]):
     """How much money to offer."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return state.rules.words.offer[1 : min(money_for(state, state.argument), MOST_OFFERED) + 1]
+        return state.rules.actions.offer[1 : min(money_for(state, state.argument), MOST_OFFERED) + 1]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.offers[state.argument] = action.value
@@ -173,7 +173,7 @@ class LendCard(Decision[CoalitionsState]):
     """Which card is offered; the recipient sees it when he has accepted."""  # RDE-9.4.5 RDE-R31
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.lend[card] for card in distinct_cards(cards_to_lend(state))]
+        return [state.rules.actions.lend[card] for card in distinct_cards(cards_to_lend(state))]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
@@ -248,11 +248,11 @@ class AnswerOffer(Decision[CoalitionsState]):
     """Take what is offered or leave it."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.accept, state.rules.words.decline]
+        return [state.rules.actions.accept, state.rules.actions.decline]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
-        if action is state.rules.words.accept:
+        if action is state.rules.actions.accept:
             accept_offer(state, power)
             return
         tell(state, "mercenaries-declined" if state.lent[power] else "subsidy-declined", power)

@@ -80,12 +80,12 @@ class Support(Decision[CoalitionsState]):
     """One general after another, in the order in which they will play cards."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        return [words.support_no_more] + [words.support[general] for general in supporters(state, state.argument)]
+        actions = state.rules.actions
+        return [actions.support_no_more] + [actions.support[general] for general in supporters(state, state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
-        if action is state.rules.words.support_no_more:
+        if action is state.rules.actions.support_no_more:
             return
         support(state, action.value)
         if supporters(state, power):

@@ -142,13 +142,13 @@ class AllowRefuge(Decision[CoalitionsState]):
     """Whether an ally's general may come out of a battle to a territory of this power."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.refuse, state.rules.words.consent]
+        return [state.rules.actions.refuse, state.rules.actions.consent]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         general = state.moving
         place = state.way[0]
         forget_declaration(state)
-        if action is state.rules.words.consent:
+        if action is state.rules.actions.consent:
             tell(state, "refuge-granted", state.argument, general=general, territory=place)
             leave_battle(state, general, place)
             return
@@ -176,11 +176,11 @@ class WithdrawBeforeBattle(Decision[CoalitionsState]):
     """The argument is the general who stands or leaves."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        return [words.stand] + [words.retreat[place] for place in ways_out(state, state.argument)]
+        actions = state.rules.actions
+        return [actions.stand] + [actions.retreat[place] for place in ways_out(state, state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.stand:
+        if action is state.rules.actions.stand:
             state.denied = []
         else:
             seek_refuge(state, state.argument, action.value)

@@ -6,7 +6,7 @@ from casusbelli.core.position import Reader
 from casusbelli.core.state import Frame
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions import diplomacy
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.standing import (
     ACTIVATION,
     AGAINST_NAPOLEON,
@@ -39,7 +39,7 @@ from casusbelli.games.coalitions.wheel import continue_turn, entry_before
 class Timetable:
     """A moment is known by its place among the names; its frames lie above one that only the timetable knows."""
 
-    def names(self, rules: Ruleset) -> tuple[str, ...]:
+    def names(self, rules: FamilyRules) -> tuple[str, ...]:
         """The moments at which a typed position may begin; the first is the usual one."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ KINDS: Final = {DIPLOMACY: (BOARD_UPDATE,), AUCTION: (BOARD_UPDATE,), LEADERSHIP
 class WheelTimetable(Timetable):
     """Rounds of a wheel: the moments outside the actions, then one for each entry of the course."""
 
-    def names(self, rules: Ruleset) -> tuple[str, ...]:
+    def names(self, rules: FamilyRules) -> tuple[str, ...]:
         course = [NAPOLEON if step == NAPOLEON_MOVEMENT else rules.fields[field] for field, step in rules.course]
         return (*OUTSIDE_ACTIONS, *course)
 

@@ -8,7 +8,7 @@ from casusbelli.core.state import Json, State, Step
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.core.title import Setup, Title
 from casusbelli.games.coalitions import knowledge, position, view
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import POWERS, CoalitionsState, empty_table
 from casusbelli.games.coalitions.steps import START_ROUND
 
@@ -17,7 +17,7 @@ from casusbelli.games.coalitions.steps import START_ROUND
 class FamilyTitle(Title):
     """A title brings its rulesets, its steps, and what it does before the first round."""
 
-    def ruleset_of(self, scenario: str) -> Ruleset:
+    def ruleset_of(self, scenario: str) -> FamilyRules:
         raise NotImplementedError
 
     def step_table(self) -> list[Step[CoalitionsState]]:
@@ -35,7 +35,7 @@ class FamilyTitle(Title):
 
     # What they have in common.
 
-    def rules_of(self, setup: Setup) -> Ruleset:
+    def rules_of(self, setup: Setup) -> FamilyRules:
         return self.ruleset_of(self.scenario_of(setup))
 
     def scenario_of(self, setup: Setup) -> str:

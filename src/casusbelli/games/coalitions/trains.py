@@ -18,7 +18,7 @@ def tracks(state: CoalitionsState, power: int) -> list[Action]:
     """The borders on which the power may lay a train."""
     if len(state.trains) == state.rules.trains:
         return []  # REA-2.7 REA-R8
-    actions = state.rules.words.lay_train
+    actions = state.rules.actions.lay_train
     return [actions[border] for border in borders_of(state, power) if not why_not_lay(state, power, border)[1]]
 
 
@@ -85,11 +85,11 @@ class LayTrains(Decision[CoalitionsState]):
     """Up to two trains for nothing, at the beginning of a mobilization."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        offered = [state.rules.words.lay_no_more]  # REA-R18
+        offered = [state.rules.actions.lay_no_more]  # REA-R18
         return offered + tracks(state, state.argument) if state.free_trains else offered
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
-        if action is state.rules.words.lay_no_more:
+        if action is state.rules.actions.lay_no_more:
             state.free_trains = 0
             return
         state.ask_power(LAY_TRAINS, state.argument)
@@ -103,14 +103,14 @@ class AllowTrain(Decision[CoalitionsState]):
     """The ally says yes or no to a train that would end on his land; the frame below is the builder's."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.refuse, state.rules.words.consent]
+        return [state.rules.actions.refuse, state.rules.actions.consent]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         assert state.top is not None
         builder = state.top.argument
         border = state.laying
         state.laying = NOBODY
-        if action is state.rules.words.consent:
+        if action is state.rules.actions.consent:
             lay(state, builder, border)
             return
         state.closed_borders.append(border)

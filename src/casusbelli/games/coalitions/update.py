@@ -115,12 +115,12 @@ class LetStay(Decision[CoalitionsState]):
     """Who controls the territory consents to a new ally's general, the argument, or sends him away."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.let_stay, state.rules.words.send_away]
+        return [state.rules.actions.let_stay, state.rules.actions.send_away]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         general = state.argument
         host = state.control(state.place[general])
-        if action is state.rules.words.let_stay:
+        if action is state.rules.actions.let_stay:
             tell(state, "guest-stays", host, general=general, territory=state.place[general])
         else:
             state.leaving |= 1 << general
@@ -240,7 +240,7 @@ class Reinforce(Decision[CoalitionsState]):
     """The general who takes over the troop of a lifted garrison."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.reinforce[general] for general in state.generals_with_room(state.argument)]
+        return [state.rules.actions.reinforce[general] for general in state.generals_with_room(state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.troops[action.value] += 1
@@ -258,9 +258,9 @@ class ChooseLeaving(Decision[CoalitionsState]):
     """The owner says which of his generals leaves next."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         return [
-            words.leave[general]
+            actions.leave[general]
             for general in state.rules.generals[state.argument]
             if (state.leaving >> general) & 1  # COA-R41
         ]
@@ -278,16 +278,16 @@ class LeaveTo(Decision[CoalitionsState]):
     """The general who is the argument goes to the nearest territory of his power, or off the map without his troops."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         refuges = nearest_refuges(state, state.argument, state.leaving)
-        return [words.retreat[place] for place in refuges] + [words.off_map]  # COA-9.5.1 COA-9.5.2
+        return [actions.retreat[place] for place in refuges] + [actions.off_map]  # COA-9.5.1 COA-9.5.2
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         general = state.argument
         origin = state.place[general]
         power = state.rules.general_power[general]
         state.leaving &= ~(1 << general)
-        if action is state.rules.words.off_map:
+        if action is state.rules.actions.off_map:
             tell(state, "general-left-map", power, general=general, origin=origin, count=state.troops[general])
             state.troops[general] = 0
             state.put(general, OFF_MAP)

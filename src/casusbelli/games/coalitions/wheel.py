@@ -120,11 +120,11 @@ class Drill(Decision[CoalitionsState]):
     """Draw a card and discard one, or leave it."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.drill, state.rules.words.skip_drill]  # COA-7.1.2 COA-R2
+        return [state.rules.actions.drill, state.rules.actions.skip_drill]  # COA-7.1.2 COA-R2
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
-        if action is state.rules.words.drill:
+        if action is state.rules.actions.drill:
             tell(state, "drilled", power)
             draw(state, power)
             state.ask_power(DISCARD_DRILLED, power)

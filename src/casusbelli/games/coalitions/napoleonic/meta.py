@@ -12,7 +12,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.setup import set_up
 from casusbelli.games.coalitions.napoleonic.naming import ask_names
 from casusbelli.games.coalitions.napoleonic.ruleset import AUSTRIA, NAPOLEONIC, OTTOMAN, PRUSSIA, TITLE
 from casusbelli.games.coalitions.napoleonic.table import STEPS
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
 
@@ -26,7 +26,7 @@ ORIENT: Final = "armee-dorient"
 class Coalitions(FamilyTitle):
     """Napoleonic Europe for 3 to 6 players in seven scenarios, and L'Empereur for 1 to 5."""
 
-    def ruleset_of(self, scenario: str) -> Ruleset:
+    def ruleset_of(self, scenario: str) -> FamilyRules:
         return NAPOLEONIC
 
     def step_table(self) -> list[Step[CoalitionsState]]:
@@ -106,5 +106,5 @@ COALITIONS: Final = Coalitions(
         flag("random-powers"),  # COA-2.1.4
         Option("limit", "0", maximum=1000),
     ),
-    actions=NAPOLEONIC.words.table,
+    actions=NAPOLEONIC.actions.table,
 )

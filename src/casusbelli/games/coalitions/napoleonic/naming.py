@@ -28,7 +28,7 @@ class NameGeneral(Decision[CoalitionsState]):
     """Any general of the power, on or off the map; the choice is public and for the whole game."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.name_general[general] for general in state.rules.generals[state.argument]]
+        return [state.rules.actions.name_general[general] for general in state.rules.generals[state.argument]]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument

@@ -12,7 +12,7 @@ from casusbelli.games.coalitions.ruleset import (
     PLAIN,
     STRONGER_AT_HOME,
     UNCOVERS,
-    Ruleset,
+    FamilyRules,
     Voyage,
 )
 from casusbelli.games.coalitions.steps import (
@@ -45,7 +45,7 @@ GATES_OF_SPAIN: Final = ("navarra", "catalonia")  # COA-13.2.6
 
 
 @final
-class NapoleonicRuleset(Ruleset):
+class NapoleonicRules(FamilyRules):
     def is_shut(self, power: int, place: int) -> bool:
         return power != FRANCE and place in SPANISH  # COA-13.2.5 COA-R76
 
@@ -56,7 +56,7 @@ class NapoleonicRuleset(Ruleset):
         return WHEEL
 
 
-NAPOLEONIC: Final = NapoleonicRuleset(
+NAPOLEONIC: Final = NapoleonicRules(
     title=TITLE,
     scenarios=("1792", "1798", "1805", "1806", "1809", "1812", "1813"),  # COA-2.1.1
     default_scenario=2,

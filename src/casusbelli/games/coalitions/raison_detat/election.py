@@ -41,12 +41,12 @@ class Vote(Decision[CoalitionsState]):
     """All votes of a power go to one candidate, who has an elector and is not at war with it."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         power = state.argument
         others = [
             other for other in range(state.rules.count) if other != power and not why_no_vote(state, power, other)
         ]
-        return [words.vote[power]] + [words.vote[other] for other in others]  # RDE-R3 RDE-R7
+        return [actions.vote[power]] + [actions.vote[other] for other in others]  # RDE-R3 RDE-R7
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument

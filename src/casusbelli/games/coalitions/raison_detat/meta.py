@@ -16,7 +16,7 @@ from casusbelli.games.coalitions.raison_detat.ruleset import (
     TITLE,
 )
 from casusbelli.games.coalitions.raison_detat.table import STEPS
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
 
@@ -26,7 +26,7 @@ DEFAULT_SCENARIO: Final = "1702"
 class RaisonDetat(FamilyTitle):
     """Two wars of the age before Napoleon: 1618 for 4 to 7 players, 1702 for 3 to 6."""  # RDE-1.1.1
 
-    def ruleset_of(self, scenario: str) -> Ruleset:
+    def ruleset_of(self, scenario: str) -> FamilyRules:
         return RULESETS[scenario if scenario in RULESETS else DEFAULT_SCENARIO]
 
     def step_table(self) -> list[Step[CoalitionsState]]:
@@ -62,7 +62,7 @@ def _all_actions() -> ActionTable:
     """Powers have other numbers in each scenario, and so have actions; their texts are shared."""
     table = ActionTable()
     for rules in RULESETS.values():
-        table.join(rules.words.table)
+        table.join(rules.actions.table)
     return table
 
 

@@ -13,7 +13,7 @@ from casusbelli.games.coalitions.ruleset import (
     PLAIN,
     STRIKES,
     UNCOVERS,
-    Ruleset,
+    FamilyRules,
 )
 from casusbelli.games.coalitions.steps import (
     ASK_SUBSIDIES,
@@ -49,7 +49,7 @@ OTTOMAN_1702: Final = 5
 
 
 @final
-class RaisonDetatRuleset(Ruleset):
+class RaisonDetatRules(FamilyRules):
     """What both scenarios have in common."""
 
     def __init__(
@@ -131,7 +131,7 @@ def wheel(count: int) -> tuple[int, ...]:
     return tuple([-power % count for power in range(count)])
 
 
-THIRTY_YEARS: Final = RaisonDetatRuleset(
+THIRTY_YEARS: Final = RaisonDetatRules(
     scenario="1618",
     powers=("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),  # RDE-5.6.1
     generals=(3, 4, 3, 4, 4, 3, 3),
@@ -165,7 +165,7 @@ THIRTY_YEARS: Final = RaisonDetatRuleset(
     imperial=AUSTRIA_1618,
 )
 
-SPANISH_SUCCESSION: Final = RaisonDetatRuleset(
+SPANISH_SUCCESSION: Final = RaisonDetatRules(
     scenario="1702",
     powers=("britain", "france", "sweden", "austria", "russia", "ottoman"),  # RDE-5.6.1
     generals=(3, 4, 3, 4, 4, 3),

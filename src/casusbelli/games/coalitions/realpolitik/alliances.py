@@ -28,7 +28,7 @@ class Propose(JointDecision[CoalitionsState]):
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         power = major_power(state, seat)
         others = [other for other in state.order if other != power]
-        return [state.rules.words.ally[other] for other in others]  # REA-7.4.3 REA-11.2.2
+        return [state.rules.actions.ally[other] for other in others]  # REA-7.4.3 REA-11.2.2
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "token-to-oneself"

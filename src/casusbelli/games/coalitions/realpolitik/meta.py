@@ -9,7 +9,7 @@ from casusbelli.games.coalitions.position_fields import border_names
 from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
 from casusbelli.games.coalitions.realpolitik.table import STEPS
 from casusbelli.games.coalitions.realpolitik.view import cards_view
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
 
@@ -17,7 +17,7 @@ from casusbelli.games.coalitions.title import FamilyTitle
 class Realpolitik(FamilyTitle):
     """Europe in the age of unification, for 3 or 4 players."""  # REA-3.1
 
-    def ruleset_of(self, scenario: str) -> Ruleset:
+    def ruleset_of(self, scenario: str) -> FamilyRules:
         return REALPOLITIK_RULES
 
     def scenario_of(self, setup: Setup) -> str:
@@ -44,6 +44,6 @@ REALPOLITIK: Final = Realpolitik(
         flag("random-powers"),  # REA-3.1
         Option("limit", "0", maximum=1000),  # REA-R76
     ),
-    actions=REALPOLITIK_RULES.words.table,
+    actions=REALPOLITIK_RULES.actions.table,
     kin="coalitions",
 )

@@ -16,7 +16,7 @@ class Muster(Lead):
     """Place generals, or take generals away, or neither."""  # REA-8.2.4
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.rest, *self.changes(state, state.argument)]
+        return [state.rules.actions.rest, *self.changes(state, state.argument)]
 
 
 MUSTER_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [

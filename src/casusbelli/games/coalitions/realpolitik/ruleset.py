@@ -13,7 +13,7 @@ from casusbelli.games.coalitions.ruleset import (
     STRIKES,
     STRONGER_AT_HOME,
     UNCOVERS,
-    Ruleset,
+    FamilyRules,
 )
 from casusbelli.games.coalitions.talents import UNTALENTED
 
@@ -28,12 +28,12 @@ PRUSSIA: Final = 3
 
 
 @final
-class RealpolitikRuleset(Ruleset):
+class RealpolitikRules(FamilyRules):
     def timetable(self) -> Any:
         return TIMETABLE
 
 
-REALPOLITIK_RULES: Final = RealpolitikRuleset(
+REALPOLITIK_RULES: Final = RealpolitikRules(
     title=TITLE,
     scenarios=(SCENARIO,),
     default_scenario=0,

@@ -7,7 +7,7 @@ from casusbelli.core.state import Frame
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.realpolitik import alliances
 from casusbelli.games.coalitions.realpolitik.turn import DISPATCH
-from casusbelli.games.coalitions.ruleset import Ruleset
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.standing import (
     ACTIONS,
     AMONG_PLAYERS,
@@ -27,7 +27,7 @@ KINDS: Final = {TURN: (TURN,), DIPLOMACY: (DIPLOMACY, BOARD_UPDATE), ACTIONS: (A
 class CardTimetable(Timetable):
     """The choice of cards, a Diplomacy Phase before or among them, and everything that they lead to."""
 
-    def names(self, rules: Ruleset) -> tuple[str, ...]:
+    def names(self, rules: FamilyRules) -> tuple[str, ...]:
         return tuple(KINDS)
 
     def begin(self, state: CoalitionsState, name: str) -> None:

@@ -58,14 +58,14 @@ class ChooseActions(JointDecision[CoalitionsState]):
     """A card of the own hand, and one for the minor power that the player controls."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
+        actions = state.rules.actions
         major = major_power(state, seat)
         own = cards_in_hand(state, major)
         minors = followers(state, major)
         if not minors:
-            return [words.order[card] for card in own]
+            return [actions.order[card] for card in own]
         others = cards_in_hand(state, minors[0])
-        return [words.order_both[card][other] for card in own for other in others]  # REA-R63
+        return [actions.order_both[card][other] for card in own for other in others]  # REA-R63
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         has_minor = len(followers(state, major_power(state, seat))) > 0

@@ -74,7 +74,7 @@ class Comfort(Decision[CoalitionsState]):
     """Which of the powers with the lowest morale gains 1."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.comfort[power] for power in weakest_powers(state)]
+        return [state.rules.actions.comfort[power] for power in weakest_powers(state)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         change_morale(state, action.value, 1)
@@ -128,7 +128,7 @@ class FillGeneral(Decision[CoalitionsState]):
     """Which French general gets the next troop when there are too few for all."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.reinforce[general] for general in state.generals_with_room(FRANCE)]
+        return [state.rules.actions.reinforce[general] for general in state.generals_with_room(FRANCE)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.money[FRANCE] -= fill(state, action.value, 1)

@@ -90,12 +90,12 @@ class PlayOpenly(Decision[CoalitionsState]):
     """One card, face up, or none for now."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        words = state.rules.words
-        return [words.pass_cards] + [words.play[card] for card in distinct_cards(state.hands[state.argument])]
+        actions = state.rules.actions
+        return [actions.pass_cards] + [actions.play[card] for card in distinct_cards(state.hands[state.argument])]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         power = state.argument
-        if action is state.rules.words.pass_cards:
+        if action is state.rules.actions.pass_cards:
             tell(state, "stopped-for-now", power)
             return
         pay_card(state, action.value)
@@ -109,7 +109,7 @@ class PlayOpenly(Decision[CoalitionsState]):
 
     def preview(self, state: CoalitionsState, seat: int, action: Action) -> Json | None:
         """Strength of the Grand Coalition before and after, and of France without its cards."""
-        if action is state.rules.words.pass_cards:
+        if action is state.rules.actions.pass_cards:
             return None
         totals = strength_with_cards(state)
         own = totals[1 - french_side(state)]
@@ -196,7 +196,7 @@ class DrawFor(Decision[CoalitionsState]):
     """Which French supporter the next card is for."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.support[general] for general in french_supporters(state)]
+        return [state.rules.actions.support[general] for general in french_supporters(state)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         general = action.value
@@ -244,7 +244,7 @@ class RetreatFrench(Decision[CoalitionsState]):
     """Which of the nearest territories the French general retreats to, who is the argument."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.retreat[place] for place in nearest_refuges(state, state.argument)]
+        return [state.rules.actions.retreat[place] for place in nearest_refuges(state, state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.put(state.argument, action.value)

@@ -80,7 +80,7 @@ class SendGeneral(Decision[CoalitionsState]):
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         found = candidates(state, state.argument, state.placed, is_race(state))
-        return [state.rules.words.send[general] for general in found]  # COA-12.6.4
+        return [state.rules.actions.send[general] for general in found]  # COA-12.6.4
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         send(state, action.value, state.argument)

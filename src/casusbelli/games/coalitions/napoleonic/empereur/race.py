@@ -66,7 +66,7 @@ class ReserveGeneral(Decision[CoalitionsState]):
     """Which French general next to the attacked home serves as the third of the race."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
-        return [state.rules.words.reserve[general] for general in standing_by(state, state.argument)]
+        return [state.rules.actions.reserve[general] for general in standing_by(state, state.argument)]
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         _begin(state, state.argument, state.place[action.value])  # COA-12.8.4
