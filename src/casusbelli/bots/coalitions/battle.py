@@ -15,7 +15,7 @@ from casusbelli.bots.coalitions.scale import (
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.battle import exposures, strikes
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.ruleset import COSTLY, STRONGER_AT_HOME
+from casusbelli.games.coalitions.parts import COSTLY, STRONGER_AT_HOME
 from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, VALUE, CoalitionsState
 from casusbelli.games.coalitions.strength import defending_garrison, power_of, strength_seen_by
 from casusbelli.games.coalitions.support import side_supported_by, supporters

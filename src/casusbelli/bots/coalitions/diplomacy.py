@@ -8,8 +8,8 @@ from casusbelli.core.action import Action
 from casusbelli.core.chance import Stream
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.diplomacy import expellable, major_power, take_status
+from casusbelli.games.coalitions.parts import CHOSEN
 from casusbelli.games.coalitions.revenue import income
-from casusbelli.games.coalitions.ruleset import CHOSEN
 from casusbelli.games.coalitions.state import CoalitionsState
 
 FAMILIAR: Final = 12.0  # what keeping a status is worth: nobody's plans are upset

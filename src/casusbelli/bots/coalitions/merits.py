@@ -8,9 +8,9 @@ from casusbelli.bots.coalitions.scale import logistic
 from casusbelli.games.coalitions.board import HOME, NOBODY, Board
 from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
+from casusbelli.games.coalitions.parts import NEUTRAL
 from casusbelli.games.coalitions.realpolitik.turn import INFLUENCE, MARCHING
 from casusbelli.games.coalitions.revenue import claimed_value
-from casusbelli.games.coalitions.ruleset import NEUTRAL
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import EXPAND, MOVEMENT
 from casusbelli.games.coalitions.strength import garrison_strength

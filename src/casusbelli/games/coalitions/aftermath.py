@@ -9,9 +9,9 @@ from casusbelli.games.coalitions.cards import discard_pile, draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale, check_influence, gain_influence
 from casusbelli.games.coalitions.moves import may_garrison, place_garrison
+from casusbelli.games.coalitions.parts import COSTLY, NEUTRAL
 from casusbelli.games.coalitions.relations import has_foreign_general
 from casusbelli.games.coalitions.retreat import nearest_refuges
-from casusbelli.games.coalitions.ruleset import COSTLY, NEUTRAL
 from casusbelli.games.coalitions.standing import GENERAL, POWER, against_napoleon, among_players
 from casusbelli.games.coalitions.state import (
     ATTACKER,

@@ -8,8 +8,8 @@ from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, JointDecisio
 from casusbelli.games.coalitions import update
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.parts import CHOSEN, NEUTRAL
 from casusbelli.games.coalitions.relations import refresh
-from casusbelli.games.coalitions.ruleset import CHOSEN, NEUTRAL
 from casusbelli.games.coalitions.standing import DIPLOMACY, OLD_ENEMIES, OUTCASTS, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (

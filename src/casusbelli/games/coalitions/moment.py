@@ -9,9 +9,9 @@ from casusbelli.core.position import Reader, assign
 from casusbelli.core.state import NOT_ASKED, Frame, Step
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.moves import garrison_choices
+from casusbelli.games.coalitions.parts import CHOSEN
 from casusbelli.games.coalitions.reach import overlap
 from casusbelli.games.coalitions.relations import has_hostile_pieces
-from casusbelli.games.coalitions.ruleset import CHOSEN
 from casusbelli.games.coalitions.standing import (
     BIDDERS,
     CLOSED_BORDERS,

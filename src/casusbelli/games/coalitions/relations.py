@@ -1,7 +1,7 @@
 """Who is at war with whom, and who is whose ally."""
 
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.ruleset import EXPANSIONIST, NEUTRAL
+from casusbelli.games.coalitions.parts import EXPANSIONIST, NEUTRAL
 from casusbelli.games.coalitions.state import CoalitionsState
 
 

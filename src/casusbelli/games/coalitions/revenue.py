@@ -6,7 +6,7 @@ from casusbelli.core.state import Procedure, Step
 from casusbelli.games.coalitions.board import DISPUTED, HOME, NOBODY, UNDISPUTED
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import check_influence, gain_influence
-from casusbelli.games.coalitions.ruleset import NEUTRAL
+from casusbelli.games.coalitions.parts import NEUTRAL
 from casusbelli.games.coalitions.standing import POWER
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import EXPAND, TAX

@@ -132,7 +132,7 @@ class CoalitionsState(CoalitionsFields):
             return seat
         if self.field != NOWHERE:
             attacker = self.rules.general_power[self.slots[0]]
-            return self.player[self.rules.guardians[1 if self.status[attacker] == 0 else 0]]  # COA-11.6.3
+            return self.player[self.rules.leaders[1 if self.status[attacker] == 0 else 0]]  # COA-11.6.3
         return self.player[self.rules.leaders[1 if self.status[power] == 1 else 0]]  # COA-R9
 
     def run(self, step: int, argument: int = 0) -> None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.knowledge import sees_hand
+from casusbelli.games.coalitions.parts import PAIRS, STRONGER_AT_HOME
 from casusbelli.games.coalitions.relations import hostile_powers
-from casusbelli.games.coalitions.ruleset import PAIRS, STRONGER_AT_HOME
 from casusbelli.games.coalitions.state import FACE_UP, VALUE, CoalitionsState
 
 IN_FORTRESS: Final = 4

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.ruleset import (
+from casusbelli.games.coalitions.parts import (
     CHOSEN,
     COSTLY,
     EXPANSIONIST,
@@ -12,9 +12,20 @@ from casusbelli.games.coalitions.ruleset import (
     PLAIN,
     STRONGER_AT_HOME,
     UNCOVERS,
-    FamilyRules,
+    Battles,
+    Cards,
+    Components,
+    Diplomacy,
+    Influence,
+    Money,
+    Pieces,
+    Scenarios,
+    Sea,
+    Seats,
     Voyage,
+    Wheel,
 )
+from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.steps import (
     EXPAND,
     LEADERSHIP,
@@ -56,14 +67,27 @@ class NapoleonicRules(FamilyRules):
         return WHEEL
 
 
-NAPOLEONIC: Final = NapoleonicRules(
+COMPONENTS: Final = Components(
     title=TITLE,
-    scenarios=("1792", "1798", "1805", "1806", "1809", "1812", "1813"),  # COA-2.1.1
-    default_scenario=2,
-    citations={},
-    scenario_boards=(REVOLUTION, REVOLUTION, EMPIRE, EMPIRE, EMPIRE, EMPIRE, EMPIRE),  # COA-2.1.2
-    closing_scenario=0,  # COA-13.2.5
-    minors=(  # COA-11.1.1
+    powers=("britain", "france", "austria", "prussia", "russia", "ottoman"),
+    generals=(3, 7, 4, 3, 4, 3),
+    boards=("empire", "revolution"),
+    statuses=("british", "french", "neutral", "expansionist"),
+    seafarer=BRITAIN,  # COA-7.8.3
+    absent_verbs=("admit", "turn-away", "hire-out", "lend", "vote", "strike", *CARD_VERBS, *TRAIN_VERBS),
+)
+PIECES: Final = Pieces(tokens=(21, 49, 28, 21, 28, 21), fortresses=6)  # COA-1.1.2 COA-7.4.5
+SCENARIOS: Final = Scenarios(
+    names=("1792", "1798", "1805", "1806", "1809", "1812", "1813"),  # COA-2.1.1
+    default=2,
+    boards=(REVOLUTION, REVOLUTION, EMPIRE, EMPIRE, EMPIRE, EMPIRE, EMPIRE),  # COA-2.1.2
+    closing=0,  # COA-13.2.5
+    opening_influence=11,  # COA-13.2.7
+    modes=("coalitions", "empereur"),  # COA-12.1.1
+)
+SEATS: Final = Seats(
+    fewest=3,
+    minors=(  # COA-11.1.1 COA-11.2.3
         0,
         0,
         0,
@@ -72,31 +96,43 @@ NAPOLEONIC: Final = NapoleonicRules(
         1 << OTTOMAN,
         0,
     ),
-    minors_have_money=False,  # COA-11.2.3
     wards=(NOBODY,) * 6,
-    powers=("britain", "france", "austria", "prussia", "russia", "ottoman"),
-    generals=(3, 7, 4, 3, 4, 3),
-    tokens=(21, 49, 28, 21, 28, 21),  # COA-1.1.2
-    hand_limits=(6, 10, 6, 6, 6, 6),  # COA-4.7.3
-    boards=("empire", "revolution"),
-    statuses=("british", "french", "neutral", "expansionist"),
+)
+DIPLOMACY: Final = Diplomacy(
     fixed_status=(0, 1, CHOSEN, CHOSEN, CHOSEN, CHOSEN),  # COA-6.1.5
-    leaders=(BRITAIN, FRANCE),
+    leaders=(BRITAIN, FRANCE),  # COA-11.6.3
     after_expulsion=(NEUTRAL, EXPANSIONIST),  # COA-6.4.3 COA-R8
-    guardians=(BRITAIN, FRANCE),  # COA-11.6.3
+)
+INFLUENCE: Final = Influence(
     victory=25,  # COA-3.1.1
-    opening_influence=11,  # COA-13.2.7
     prize=FRANCE,  # COA-3.2.1
     conqueror_bonus=(9, 0, 6, 6),  # COA-3.2.2 COA-R5
+)
+CARDS: Final = Cards(
     copies=(8, 8, 8, 8, 8),  # COA-R77
-    card_abilities=(PLAIN, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # COA-4.7.1
-    talents=(JOINS_FORCES, UNTALENTED, PUSHES_ON, RALLIES, EVADES, RETURNS),  # COA-10.1.1
-    historical=("wellington", "napoleon", "schwarzenberg", "bluecher", "kutuzov", "grand-vizier"),  # COA-1.1.3
-    modes=("coalitions", "empereur"),  # COA-12.1.1
-    hunted=FRANCE,  # COA-6.5.2
-    rewards_opposed=False,
+    abilities=(PLAIN, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # COA-4.7.1
+    hand_limits=(6, 10, 6, 6, 6, 6),  # COA-4.7.3
+)
+BATTLES: Final = Battles(
     is_free_card_for_all=True,  # COA-8.4.6
-    fortresses=6,  # COA-7.4.5
+    hunted=FRANCE,  # COA-6.5.2
+    supports_by_sea=BRITAIN,  # COA-8.3.2
+    historical=("wellington", "napoleon", "schwarzenberg", "bluecher", "kutuzov", "grand-vizier"),  # COA-1.1.3
+    talents=(JOINS_FORCES, UNTALENTED, PUSHES_ON, RALLIES, EVADES, RETURNS),  # COA-10.1.1
+)
+SEA: Final = Sea(
+    reach=3,  # COA-7.8.4
+    voyage=Voyage(  # the Armée d'Orient, COA-13.2.2 COA-13.2.3
+        FRANCE, "provence", "egypt", BRITAIN, ("patrimonium_st_petri", "napoli")
+    ),
+)
+MONEY: Final = Money(
+    trader=BRITAIN,  # COA-7.2.5
+    keeper=BRITAIN,  # COA-7.4.10
+    givers=1 << BRITAIN,  # COA-7.3.6
+    rewarded_gift=3,  # COA-7.3.7
+)
+WHEEL_OF_WAR: Final = Wheel(
     fields=("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement"),  # COA-4.1.1
     start=(0, 5, 4, 3, 2, 1),  # COA-R3
     course=(  # COA-7.0.1 COA-7.0.2
@@ -108,21 +144,21 @@ NAPOLEONIC: Final = NapoleonicRules(
         (2, NAPOLEON_MOVEMENT),
         (5, MOVEMENT),
     ),
-    seafarer=BRITAIN,  # COA-7.8.3
-    sea_reach=3,  # COA-7.8.4
-    supports_by_sea=BRITAIN,  # COA-8.3.2
-    trader=BRITAIN,  # COA-7.2.5
-    keeper=BRITAIN,  # COA-7.4.10
-    givers=1 << BRITAIN,  # COA-7.3.6
-    most_given=0,
-    rewarded_gift=3,  # COA-7.3.7
-    gives_cards=False,
-    imperial=NOBODY,
-    crown=0,
-    voyage=Voyage(  # the Armée d'Orient, COA-13.2.2 COA-13.2.3
-        FRANCE, "provence", "egypt", BRITAIN, ("patrimonium_st_petri", "napoli")
-    ),
-    absent_verbs=("admit", "turn-away", "hire-out", "lend", "vote", "strike", *CARD_VERBS, *TRAIN_VERBS),
+)
+
+NAPOLEONIC: Final = NapoleonicRules(
+    COMPONENTS,
+    citations={},
+    pieces=PIECES,
+    scenarios=SCENARIOS,
+    seats=SEATS,
+    diplomacy=DIPLOMACY,
+    influence=INFLUENCE,
+    cards=CARDS,
+    battles=BATTLES,
+    sea=SEA,
+    money=MONEY,
+    wheel=WHEEL_OF_WAR,
 )
 
 SPANISH: Final = [NAPOLEONIC.territories.index(name) for name in SPAIN]

@@ -34,7 +34,7 @@ class RaisonDetat(FamilyTitle):
 
     def seats_with(self, options: dict[str, str]) -> tuple[int, int]:
         rules = self.ruleset_of(options.get("scenario", DEFAULT_SCENARIO))
-        return rules.fewest_seats, rules.count
+        return rules.fewest_seats, rules.most_seats
 
     def check(self, setup: Setup) -> None:
         self.check_options(setup.options)
