@@ -7,9 +7,9 @@ from casusbelli.bots.coalitions.counsel import is_trusted
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.rail import relays, rides
+from casusbelli.games.coalitions.realpolitik.rail import relays, rides
+from casusbelli.games.coalitions.realpolitik.trains import ally_at
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
-from casusbelli.games.coalitions.trains import ally_at
 from casusbelli.games.coalitions.vocabulary import RELAY_BASE
 
 TRAIN: Final = 0.15  # the part of what a general could do from a new station that its train is worth

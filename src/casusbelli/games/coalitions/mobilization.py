@@ -9,10 +9,9 @@ from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.cards import can_draw, draw
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
-from casusbelli.games.coalitions.standing import ACTIONS, MOBILIZATION, POWER
+from casusbelli.games.coalitions.standing import MOBILIZATION, POWER
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
-from casusbelli.games.coalitions.steps import BUY, END_MOBILIZATION, MOBILIZE, MUSTER
-from casusbelli.games.coalitions.trains import lay_or_ask, tracks, why_no_train
+from casusbelli.games.coalitions.steps import BUY, MOBILIZE, MUSTER
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
 FORTRESS_PRICE: Final = 5  # COA-7.4.2
@@ -33,6 +32,10 @@ class Mobilize(Procedure[CoalitionsState]):
 class Buy(Decision[CoalitionsState]):
     """One purchase at a time, each carried out at once."""  # COA-R19
 
+    def other_goods(self, state: CoalitionsState, power: int) -> list[Action]:
+        """What a title sells besides, for a coin each."""
+        return []
+
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         actions = state.rules.actions
         power = state.argument
@@ -47,8 +50,7 @@ class Buy(Decision[CoalitionsState]):
             offered.append(actions.buy_card)  # COA-7.4.8
         if state.morale[power] < MOST_MORALE:
             offered.append(actions.buy_morale)  # COA-7.4.7
-        if state.rules.trains:
-            offered += tracks(state, power)
+        offered += self.other_goods(state, power)
         if money >= FORTRESS_PRICE and len(state.fortresses) < state.rules.fortresses:  # COA-7.4.5
             for place, garrison in enumerate(state.garrison):
                 if garrison == power and place not in state.fortresses:
@@ -60,10 +62,6 @@ class Buy(Decision[CoalitionsState]):
         power = state.argument
         if action is actions.buy_no_more:
             lose_to_corruption(state, power)
-            return
-        if action.verb == "lay-train":
-            state.ask_power(BUY, power)
-            lay_or_ask(state, power, action.value)
             return
         if action.verb == "buy-troop":
             state.money[power] -= 1
@@ -93,8 +91,6 @@ class Buy(Decision[CoalitionsState]):
             return "COA-7.4.8", "no-card-left"
         if action is actions.buy_morale:
             return "COA-7.4.7", "morale-full"
-        if action.verb == "lay-train":
-            return why_no_train(state, power, action.value)
         if action.verb == "buy-troop":
             return "COA-7.4.3", self._why_no_troop(state, power, action.value)
         if len(state.fortresses) == state.rules.fortresses:
@@ -125,11 +121,11 @@ MOBILIZATION_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
         Buy(
             "buy",
             "COA-7.4.2",
-            ("buy-no-more", "buy-troop", "buy-card", "buy-morale", "buy-fortress", "lay-train"),
+            ("buy-no-more", "buy-troop", "buy-card", "buy-morale", "buy-fortress"),
             is_count_public=True,
             absence=DEPUTY,
             argument=POWER,
-            footings=(Footing(MOBILIZATION), Footing(ACTIONS, (END_MOBILIZATION,))),
+            footings=(Footing(MOBILIZATION),),
         ),
     ),
 ]

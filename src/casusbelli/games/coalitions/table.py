@@ -36,6 +36,11 @@ FAMILY_STEPS: Final = (
 STEPS_OF_WHEEL: Final = WHEEL_STEPS + SUBSIDY_STEPS + DIPLOMACY_STEPS + VICTORY_STEPS
 
 
-def compose(own: list[tuple[int, Step[CoalitionsState]]]) -> list[Step[CoalitionsState]]:
-    """All steps of a title: the family's and its own."""
-    return step_table(FAMILY_STEPS + own)
+def compose(
+    own: list[tuple[int, Step[CoalitionsState]]], instead: list[tuple[int, Step[CoalitionsState]]]
+) -> list[Step[CoalitionsState]]:
+    """All steps of a title: the family's and its own, some instead of others."""
+    entries = FAMILY_STEPS + own
+    others = [number for number, _ in instead]
+    assert set(others) <= {number for number, _ in entries}
+    return step_table([entry for entry in entries if entry[0] not in others] + instead)

@@ -28,4 +28,4 @@ OWN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (NAPOLEON_MOVEMENT, NapoleonMovement("napoleon-movement", "COA-7.3.12", argument=POWER)),
 ]
 
-STEPS: Final = compose(STEPS_OF_WHEEL + OWN_STEPS + TALENT_STEPS + EMPEREUR_STEPS)
+STEPS: Final = compose(STEPS_OF_WHEEL + OWN_STEPS + TALENT_STEPS + EMPEREUR_STEPS, [])

@@ -5,4 +5,4 @@ from typing import Final
 from casusbelli.games.coalitions.raison_detat.election import ELECTION_STEPS
 from casusbelli.games.coalitions.table import STEPS_OF_WHEEL, compose
 
-STEPS: Final = compose(STEPS_OF_WHEEL + ELECTION_STEPS)
+STEPS: Final = compose(STEPS_OF_WHEEL + ELECTION_STEPS, [])

@@ -25,7 +25,6 @@ from casusbelli.games.coalitions.steps import (
     START_TURN,
     TAX,
 )
-from casusbelli.games.coalitions.trains import FREE_TRAINS
 from casusbelli.games.coalitions.victory import end_game
 
 TAXATION: Final = 0
@@ -135,7 +134,7 @@ def perform(state: CoalitionsState, power: int, card: int) -> None:
     else:
         state.run(END_MOBILIZATION, power)
         state.run(MOBILIZE, power)
-        state.free_trains = FREE_TRAINS
+        state.free_trains = state.rules.free_trains
         state.ask_power(LAY_TRAINS, power)  # REA-8.2.1
 
 

@@ -1,17 +1,16 @@
 """Trains on the borders of the map: who may lay them, and the consent of an ally."""
 
-from typing import Final
+from typing import Final, final
 
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
-from casusbelli.core.state import DEFAULT_OPTION, Decision, Step
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Step
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
+from casusbelli.games.coalitions.mobilization import Buy
 from casusbelli.games.coalitions.standing import ACTIONS, LAYING, POWER, TRAINS_TO_LAY
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import ALLOW_TRAIN, BUY, END_MOBILIZATION, LAY_TRAINS, MOBILIZE
-
-FREE_TRAINS: Final = 2  # REA-8.2.2
 
 
 def tracks(state: CoalitionsState, power: int) -> list[Action]:
@@ -51,6 +50,14 @@ def ally_at(state: CoalitionsState, power: int, border: int) -> int:
         if owner != NOBODY and (state.allies[power] >> owner) & 1:
             return owner
     return NOBODY
+
+
+def fits_question(state: CoalitionsState, ally: int) -> bool:
+    """True if the builder, whose frame is the next below, may lay the train if the ally consents."""
+    assert state.top is not None
+    builder = state.top.argument
+    is_legal = state.laying != NOBODY and not why_not_lay(state, builder, state.laying)[1]
+    return is_legal and ally_at(state, builder, state.laying) == ally
 
 
 def why_no_train(state: CoalitionsState, power: int, border: int) -> tuple[str, str]:
@@ -97,6 +104,26 @@ class LayTrains(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return why_no_train(state, state.argument, action.value)
+
+
+@final
+class BuyWithTrains(Buy):
+    """Trains are sold as well."""  # REA-8.2.7
+
+    def other_goods(self, state: CoalitionsState, power: int) -> list[Action]:
+        return tracks(state, power)
+
+    def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
+        if action.verb != "lay-train":
+            super().take(state, seat, action)
+            return
+        state.ask_power(BUY, state.argument)
+        lay_or_ask(state, state.argument, action.value)
+
+    def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        if action.verb == "lay-train" and state.money[state.argument] > 0:
+            return why_no_train(state, state.argument, action.value)
+        return super().why_not(state, seat, action)
 
 
 class AllowTrain(Decision[CoalitionsState]):
@@ -153,6 +180,20 @@ TRAIN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
                 Footing(ACTIONS, (LAY_TRAINS, MOBILIZE, END_MOBILIZATION)),
                 Footing(ACTIONS, (BUY, END_MOBILIZATION)),
             ),
+        ),
+    ),
+]
+BUY_INSTEAD: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (
+        BUY,
+        BuyWithTrains(
+            "buy",
+            "COA-7.4.2",
+            ("buy-no-more", "buy-troop", "buy-card", "buy-morale", "buy-fortress", "lay-train"),
+            is_count_public=True,
+            absence=DEPUTY,
+            argument=POWER,
+            footings=(Footing(ACTIONS, (END_MOBILIZATION,)),),
         ),
     ),
 ]
