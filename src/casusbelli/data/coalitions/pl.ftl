@@ -747,14 +747,6 @@ event-fortress-built = { $power } { $power-number ->
     [plural] budują
    *[other] buduje
 } fortecę: { $territory }.
-event-train-laid = { $power } { $power-number ->
-    [plural] umieszczają
-   *[other] umieszcza
-} pociąg: { $territory } – { $origin }.
-event-train-refused = { $power } { $power-number ->
-    [plural] odmawiają
-   *[other] odmawia
-} { $other-dative } zgody na pociąg: { $territory } – { $origin }.
 event-morale-bought = { $power } { $power-number ->
     [plural] płacą
    *[other] płaci
@@ -1070,11 +1062,6 @@ refusal-morale-full = Morale nigdy nie przekracza 15.
 refusal-no-fortress-left = Wszystkie sześć fortec stoi już na mapie.
 refusal-fortress-needs-garrison = Forteca wymaga własnego garnizonu, a tu go nie ma: { $territory }.
 refusal-fortress-there = Stoi tam już forteca: { $territory }.
-refusal-no-train-left = Wszystkie pociągi są już na mapie.
-refusal-train-there = Jest tam już pociąg: { $territory } – { $other-territory }.
-refusal-border-not-controlled = Twoje mocarstwo nie kontroluje żadnego z tych terytoriów: { $territory }, { $other-territory }.
-refusal-border-of-stranger = Pociąg łączy ziemie własne albo własną z ziemią sojusznika; tu tak nie jest: { $territory } – { $other-territory }.
-refusal-train-refused = Sojusznik nie zgodził się na ten pociąg: { $territory } – { $other-territory }. Poprosić znów można w innej mobilizacji.
 refusal-no-token-left = Wszystkie oddziały i garnizony twojego mocarstwa są na mapie.
 refusal-arbiter-self = { $power } nie { $power-number ->
     [plural] mogą
@@ -1101,10 +1088,6 @@ refusal-closed-land = To ziemia macierzysta neutralnego mocarstwa, zamknięta dl
 refusal-spain-closed = Hiszpania jest jeszcze zamknięta; wejść mogą tam tylko francuscy generałowie: { $territory }.
 refusal-neutral-mover = Twoje mocarstwo jest neutralne i jego generałowie wchodzą tylko na ziemie, które kontroluje; tej nie kontroluje: { $territory }.
 refusal-own-general-stays = Stoi tam twój generał, który już się ruszył, a dwóch nie może tam zostać: { $territory }.
-refusal-general-went-by-train = Generał, który jechał koleją, nie pojedzie już w tej akcji, a oddziały nie odjeżdżają od niego ani do niego.
-refusal-troops-went-alone = Od tego generała lub do niego pojechały już koleją oddziały, więc on sam nie pojedzie koleją w tej akcji.
-refusal-no-line = Nie ma na to połączenia kolejowego przez ziemie własne i sojusznika.
-refusal-no-stop-there = Nie ma po co jechać tędy: { $territory } leży po drodze, nie można tam zostawić garnizonu albo żaden pociąg nie jedzie stamtąd dalej.
 refusal-move-refused = Na taki ruch nie było zgody albo go cofnięto; w tej turze ruchu nie można go powtórzyć: { $territory }.
 refusal-not-adjacent = { $territory } nie sąsiaduje z terytorium, na którym stoi generał.
 refusal-not-at-sea = Pływać mogą tylko członkowie Koalicji Brytyjskiej.

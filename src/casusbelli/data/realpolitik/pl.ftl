@@ -174,6 +174,14 @@ event-rested = { $power } { $power-number ->
     [plural] zostawiają
    *[other] zostawia
 } generałów tam, gdzie są.
+event-train-laid = { $power } { $power-number ->
+    [plural] umieszczają
+   *[other] umieszcza
+} pociąg: { $territory } – { $origin }.
+event-train-refused = { $power } { $power-number ->
+    [plural] odmawiają
+   *[other] odmawia
+} { $other-dative } zgody na pociąg: { $territory } – { $origin }.
 event-moved-ride = { $who } jedzie koleją: { $origin } → { $territory }.
 event-game-won = { $seats-is ->
     [you] Wygrywasz grę!
@@ -186,6 +194,15 @@ refusal-two-cards-wanted = Grasz także za Włochy: wybierz dwie karty, swoją i
 refusal-one-card-wanted = Nie kontrolujesz Włoch: wybierz jedną kartę, swoją.
 refusal-action-card-played = Nie ma takiej karty na ręce: zagrane karty wracają z Depeszą, a Włochy jako pomniejsze mocarstwo nie mają karty Poszerzenia Wpływów.
 refusal-token-to-oneself = Przymierze proponuje się innemu mocarstwu.
+refusal-no-train-left = Wszystkie pociągi są już na mapie.
+refusal-train-there = Jest tam już pociąg: { $territory } – { $other-territory }.
+refusal-border-not-controlled = Twoje mocarstwo nie kontroluje żadnego z tych terytoriów: { $territory }, { $other-territory }.
+refusal-border-of-stranger = Pociąg łączy ziemie własne albo własną z ziemią sojusznika; tu tak nie jest: { $territory } – { $other-territory }.
+refusal-train-refused = Sojusznik nie zgodził się na ten pociąg: { $territory } – { $other-territory }. Poprosić znów można w innej mobilizacji.
+refusal-general-went-by-train = Generał, który jechał koleją, nie pojedzie już w tej akcji, a oddziały nie odjeżdżają od niego ani do niego.
+refusal-troops-went-alone = Od tego generała lub do niego pojechały już koleją oddziały, więc on sam nie pojedzie koleją w tej akcji.
+refusal-no-line = Nie ma na to połączenia kolejowego przez ziemie własne i sojusznika.
+refusal-no-stop-there = Nie ma po co jechać tędy: { $territory } leży po drodze, nie można tam zostawić garnizonu albo żaden pociąg nie jedzie stamtąd dalej.
 refusal-not-at-sea = Żaden szlak morski nie jest tu otwarty dla twojego mocarstwa.
 refusal-not-in-port = Tam, gdzie stoi generał, nie zaczyna się żaden szlak morski.
 refusal-too-far-by-sea = Ruch morski to jeden szlak morski; tam jest dalej: { $territory }.
