@@ -99,7 +99,7 @@ class CoalitionsChronicle(Chronicle):
         return [powers[0] for powers in own] if all([len(powers) == 1 for powers in own]) else []
 
     def is_joint(self, state: State) -> bool:
-        return cast(CoalitionsState, state).is_empereur  # COA-12.2.1
+        return cast(CoalitionsState, state).rules.has_automa  # COA-12.2.1
 
     def victory(self, state: State, told: list[str]) -> str:
         game = cast(CoalitionsState, state)

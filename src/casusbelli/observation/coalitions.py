@@ -126,7 +126,7 @@ class CoalitionsObservation(Observation):
         if state.field != NOWHERE:
             state.observe_battle(sheet, self.at, self.width, seat)
             self._fill_battle(state, seat, sheet)
-        if state.is_empereur:
+        if state.rules.has_automa:
             state.observe_empereur(sheet, self.at, self.width, seat)
             self._fill_empereur(state, sheet)
         return sheet

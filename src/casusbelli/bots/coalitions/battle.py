@@ -278,7 +278,7 @@ def strength_of(outlook: Outlook, card: int) -> int:
     state = outlook.state
     if card == state.rules.striking:
         return max(card, round(worth_of_strike(state)))
-    if state.is_empereur or state.rules.card_abilities[card] != STRONGER_AT_HOME:
+    if state.rules.card_abilities[card] != STRONGER_AT_HOME:
         return card
     return card + 1 if state.control(state.field) == outlook.power else card
 
@@ -289,6 +289,6 @@ def price_of(outlook: Outlook, card: int, odds: float) -> float:
     price = outlook.card_price * (0.7 + 0.1 * card)
     if state.morale[outlook.power] == 0:
         price *= 0.5
-    if state.rules.card_abilities[card] == COSTLY and not state.is_empereur:
+    if state.rules.card_abilities[card] == COSTLY:
         price += (1.0 - odds) * MORALE
     return price

@@ -53,15 +53,15 @@ class CoalitionsBot(Bot):
 
 
 def _subsidise(asked: Question) -> Action:
-    if asked.state.rules.rewarded_gift:
-        return economy.choose_subsidy(asked.state, asked.about)
-    return gifts.choose_gift(asked.state, asked.about)
+    if asked.state.rules.gives_cards:
+        return gifts.choose_gift(asked.state, asked.about)
+    return economy.choose_subsidy(asked.state, asked.about)
 
 
 def _offer_amount(asked: Question) -> Action:
-    if asked.state.rules.rewarded_gift:
-        return economy.choose_amount(asked.options)
-    return gifts.choose_amount(asked.state, asked.about, asked.options)
+    if asked.state.rules.gives_cards:
+        return gifts.choose_amount(asked.state, asked.about, asked.options)
+    return economy.choose_amount(asked.options)
 
 
 def _request_turn(asked: Question) -> Action:
@@ -70,7 +70,7 @@ def _request_turn(asked: Question) -> Action:
 
 
 def _support(asked: Question) -> Action:
-    if asked.state.is_empereur:
+    if asked.state.rules.has_automa:
         return open_battle.choose_support(asked.state, asked.about)
     return battle.choose_support(asked.state, asked.about, asked.seat)
 

@@ -124,7 +124,7 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
     power = state.mover
     if state.occupants[place] & state.rules.general_mask[power]:
         return IMPOSSIBLE  # two generals of one power may not stay together
-    if state.is_empereur:
+    if state.rules.has_automa:
         return march.worth_of_going(state, general, place)
     origin = state.place[general]
     troops = state.troops[general]

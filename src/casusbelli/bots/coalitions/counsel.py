@@ -122,7 +122,7 @@ def choose_consent(state: CoalitionsState, host: int) -> Action:
     """Allies may pass, unless they are about to win."""
     actions = state.rules.actions
     outlook = Outlook(state, host)
-    if outlook.is_own(state.mover) or state.is_empereur:
+    if outlook.is_own(state.mover) or state.rules.has_automa:
         return actions.consent
     if not is_trusted(outlook, state.mover) or is_unwelcome(outlook, state.way[-1]):
         return actions.refuse
@@ -162,6 +162,6 @@ def choose_answer(state: CoalitionsState, power: int) -> Action:
     outlook = Outlook(state, power)
     cost = 0.0
     is_rewarded = 0 < state.rules.rewarded_gift <= state.offers[power]
-    if is_rewarded and not state.is_minor(power) and not state.is_empereur:
+    if is_rewarded and not state.is_minor(power):
         cost = SUSPICION * outlook.influence_of(state.giver, 1)
     return actions.accept if MONEY * state.offers[power] >= cost else actions.decline

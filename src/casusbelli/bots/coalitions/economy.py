@@ -124,7 +124,7 @@ def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
     """Three coins for every major ally: that is what influence costs."""
     actions = state.rules.actions
     left = state.money[giver] - sum(state.offers)
-    if left < SUBSIDY or (state.is_empereur and left < SUBSIDY + own_need(state, giver)):
+    if left < SUBSIDY or (state.rules.has_automa and left < SUBSIDY + own_need(state, giver)):
         return actions.subsidise_no_more
     outlook = Outlook(state, giver)
     best = NOBODY
@@ -133,7 +133,7 @@ def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
         if (
             money_for(state, power) == 0
             or state.is_minor(power)
-            or (state.is_empereur and not is_in_need(state, power))
+            or (state.rules.has_automa and not is_in_need(state, power))
         ):
             continue
         if outlook.rivalry[power] < least:

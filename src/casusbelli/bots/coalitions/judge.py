@@ -142,7 +142,7 @@ class CoalitionsJudge(Judge):
 
     def shares(self, state: State) -> list[float]:
         assert isinstance(state, CoalitionsState)
-        if state.is_empereur:
+        if state.rules.has_automa:
             return [hope(state)] * state.seats
         return likely(state)
 

@@ -10,7 +10,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.parts import NEUTRAL
 from casusbelli.games.coalitions.realpolitik.turn import INFLUENCE, MARCHING
-from casusbelli.games.coalitions.revenue import claimed_value
+from casusbelli.games.coalitions.revenue import expansion
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import EXPAND, MOVEMENT
 from casusbelli.games.coalitions.strength import garrison_strength
@@ -269,7 +269,7 @@ def merits_against_napoleon(state: CoalitionsState) -> list[float]:
             money += state.money[power]
     return [
         state.influence[FRANCE] / state.rules.victory,
-        claimed_value(state, FRANCE) / state.rules.victory,
+        expansion(state, FRANCE) / state.rules.victory,
         state.morale[FRANCE] / 10.0,
         french / 6.0,
         troops / 40.0,

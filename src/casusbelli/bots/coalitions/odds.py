@@ -152,7 +152,7 @@ def loss_of_beaten(outlook: Outlook, beaten: int) -> float:
 def cost_of_defeat(outlook: Outlook, beaten: int, place: int, hostile: int) -> float:
     """The influence that the defenders would win."""
     state = outlook.state
-    if state.is_empereur:
+    if state.rules.has_automa:
         return INFLUENCE
     cost = 0.0
     present = 0

@@ -63,7 +63,7 @@ class Outlook:
         self.pressure: Final = [0.0] * self.count
         self.likelihood: Final = [HABIT] * self.count  # that an enemy attacks where he can
         self.defence: Final = [0.0] * self.count
-        if state.is_empereur:
+        if state.rules.has_automa:
             self._expect_napoleon()
         else:
             self._feel_pressure()
@@ -101,7 +101,7 @@ class Outlook:
                 worst = max(worst, self.rivalry[self.master(other)] * worth_of(state, other, place))
         if place == self.prize and self.power == state.rules.prize:
             worst += VICTORY * 0.5
-        if state.is_empereur:
+        if state.rules.has_automa:
             return (self.worth[place] + worst) * napoleon.GUARD
         return self.worth[place] + worst
 
@@ -223,7 +223,7 @@ class Outlook:
         if occupants:
             hostile = hostile_powers(state, self.power, place)
             worth += self.spoils(occupants & state.rules.generals_of[hostile])
-        if place == self.prize and not state.is_empereur:
+        if place == self.prize and not state.rules.has_automa:
             worth += self.conquest
         return worth
 
@@ -232,7 +232,7 @@ class Outlook:
         if beaten == 0:
             return 0.0
         count = beaten.bit_count()
-        if self.state.is_empereur:
+        if self.state.rules.has_automa:
             return INFLUENCE * 0.5 * count
         return self.glory(beaten, True) + (GENERAL + TROOP) * count
 
@@ -266,7 +266,7 @@ class Outlook:
 
     def station(self, general: int, place: int, troops: int) -> float:
         """What a general of this power is worth on a territory: what he guards, risks and threatens."""
-        if self.state.is_empereur:
+        if self.state.rules.has_automa:
             return march.station(self.state, general, place, troops)
         force = self.force_with(troops)
         return self._guard(general, place, force, troops) + self.appeal(general, place, force)
@@ -373,7 +373,7 @@ def land_worth(state: CoalitionsState, power: int, place: int) -> float:
         return MONEY * value + (CAPITAL if board.capital[power] == place else 0.0)
     scores = kind == HOME or (kind == DISPUTED and (board.claims[place] >> power) & 1 == 1)
     if scores:
-        if state.is_empereur:
+        if state.rules.has_automa:
             return worth_in_empereur(state, power, place)
         times = LASTING_ABROAD if kind == HOME else LASTING
         return 0.0 if state.is_minor(power) else INFLUENCE * times * value
@@ -395,7 +395,7 @@ def rivalries(state: CoalitionsState, major: int) -> list[float]:
     """How much each major power's gain costs this one: the more, the nearer it is to victory."""
     weights = [0.0] * state.rules.count
     rivals = [power for power in range(state.rules.count) if power != major and not state.is_minor(power)]
-    if state.is_empereur:
+    if state.rules.has_automa:
         for power in rivals:
             weights[power] = 1.0 if state.player[power] == NOBODY else 0.0
         return weights
@@ -446,7 +446,7 @@ def revenue(state: CoalitionsState, power: int) -> int:
 def conquest_worth(state: CoalitionsState, major: int, status: int, rivalry: list[float]) -> float:
     """What a general in the prize is worth: victory, if the round ended now, or the victory of another."""
     rules = state.rules
-    if state.is_empereur:
+    if state.rules.has_automa:
         return VICTORY
     if rules.conqueror_bonus[status] == 0:
         return 0.0

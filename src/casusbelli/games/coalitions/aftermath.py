@@ -25,7 +25,6 @@ from casusbelli.games.coalitions.state import (
 from casusbelli.games.coalitions.steps import (
     AUTOMA_LEAVE,
     AUTOMA_PARIS,
-    AUTOMA_SCORE,
     DRAW_TO,
     END_BATTLE,
     GARRISON_CONQUEST,
@@ -97,7 +96,7 @@ def settle_victory(state: CoalitionsState, winner: int) -> None:
             lose_troops(state, general, 1)  # COA-8.6.3 COA-8.9.5 COA-R34
     if winner == ATTACKER:
         remove_garrison(state)
-    state.run(AUTOMA_SCORE if state.is_empereur else SCORE_BATTLE)
+    state.run(SCORE_BATTLE)
     for slot in range(state.direct - 1, -1, -1):
         if state.sides[slot] != winner:
             ask_general(state, LOSE_TO, state.slots[slot])  # COA-8.9.2
@@ -396,7 +395,7 @@ AFTERMATH_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             is_in_battle=True,
             footings=(
                 among_players(SCORE_BATTLE, END_BATTLE, again=LOSE_TO),
-                *against_napoleon(AUTOMA_SCORE, END_BATTLE, AUTOMA_PARIS, again=LOSE_TO),
+                *against_napoleon(SCORE_BATTLE, END_BATTLE, AUTOMA_PARIS, again=LOSE_TO),
             ),
         ),
     ),

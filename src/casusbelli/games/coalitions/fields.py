@@ -62,7 +62,6 @@ _SETUP: Final = Group(
         Field("scenario", NUMBER),
         Field("abilities", FLAG, "of generals, COA-10.1.1", shown="abilities"),
         Field("limit", LIMIT, "rounds after which the game is stopped", shown="limit"),
-        Field("is_empereur", FLAG),
         Field("level", NUMBER),
         Field("minors", MASK_OF_POWERS),
     ],

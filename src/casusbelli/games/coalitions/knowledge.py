@@ -9,7 +9,7 @@ def sees_hand(state: CoalitionsState, seat: int, power: int) -> bool:
     """Its player sees a power's hand; a guardian does while he decides for it in a battle."""  # COA-4.8.3 COA-R51
     if state.player[power] == seat:
         return seat >= 0
-    if state.player[power] >= 0 or state.field == NOWHERE or state.is_empereur or seat < 0:
+    if state.player[power] >= 0 or state.field == NOWHERE or state.is_automa(power) or seat < 0:
         return False
     is_in_battle = any([state.rules.general_power[general] == power for general in state.slots])
     return is_in_battle and state.decider(power) == seat
@@ -20,8 +20,7 @@ def determinize(state: CoalitionsState, seat: int, stream: Stream) -> Coalitions
     world = state.clone()
     world.chance = Chance(stream.word() << 96 | stream.word() << 64 | stream.word() << 32 | stream.word())
     _deal_cards(state, world, seat, stream)
-    world.napoleon_deck.sort()
-    stream.shuffle(world.napoleon_deck)
+    state.rules.deal_anew(world, stream)
     _lend_anew(state, world, seat, stream)
     _seal_anew(state, world, seat, stream)
     return world

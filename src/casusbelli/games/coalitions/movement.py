@@ -13,8 +13,6 @@ from casusbelli.games.coalitions.standing import ACTIONS, AMONG_PLAYERS, CAMPAIG
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     ALLOW_TURN,
-    AUTOMA_BATTLE,
-    AUTOMA_PARIS,
     CHOOSE_ARBITER,
     CHOOSE_BATTLE,
     CHOOSE_MOVE,
@@ -37,20 +35,20 @@ class Movement(Procedure[CoalitionsState]):
         power = argument
         if state.player[power] == NOBODY:
             return  # COA-11.6.1
-        state.mover = power
-        state.arbiter = NOBODY
-        state.movement_turn = 1
-        tell(state, "movement", power)
-        state.run(START_MOVEMENT_TURN, power)
-        if state.rules.trains:
-            state.ask_power(CHOOSE_RAIL, power)  # REA-8.7.1
-        state.ask_power(DISBAND, power)
-        if state.is_empereur:
-            for other in range(state.rules.count):
-                if state.is_automa(other):
-                    change_morale(state, other, 1)  # COA-12.3.7
-        elif eligible_arbiters(state, power):
+        begin_movement(state, power)
+        if eligible_arbiters(state, power):
             state.ask_power(CHOOSE_ARBITER, power)  # COA-7.6.2
+
+
+def begin_movement(state: CoalitionsState, power: int) -> None:
+    state.mover = power
+    state.arbiter = NOBODY
+    state.movement_turn = 1
+    tell(state, "movement", power)
+    state.run(START_MOVEMENT_TURN, power)
+    if state.rules.trains:
+        state.ask_power(CHOOSE_RAIL, power)  # REA-8.7.1
+    state.ask_power(DISBAND, power)
 
 
 def eligible_arbiters(state: CoalitionsState, power: int) -> list[int]:
@@ -138,7 +136,7 @@ class ChooseBattle(Decision[CoalitionsState]):
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         state.battles.remove(action.value)
-        state.run(AUTOMA_BATTLE if state.is_empereur else FIGHT, action.value)
+        state.run(FIGHT, action.value)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, "no-battle-there"
@@ -150,10 +148,8 @@ class EndMovementTurn(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         if may_request_turn(state):
             state.ask_power(REQUEST_TURN, argument)
-            return
-        end_movement(state)
-        if state.is_empereur:
-            state.run(AUTOMA_PARIS)  # COA-12.2.1 COA-R71
+        else:
+            end_movement(state)
 
 
 def may_request_turn(state: CoalitionsState) -> bool:

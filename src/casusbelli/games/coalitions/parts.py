@@ -72,12 +72,23 @@ class Pieces:
 
 @final
 @dataclass(frozen=True, kw_only=True)
+class ClosedLand:
+    """Land that a scenario closes to all powers but one, until something opens it."""
+
+    scenario: int = NOBODY
+    territories: tuple[str, ...] = ()
+    power: int = NOBODY  # that may enter it
+    gates: tuple[str, ...] = ()  # territories by which that power opens it
+    influence: int = 0  # of any power that opens it
+
+
+@final
+@dataclass(frozen=True, kw_only=True)
 class Scenarios:
     names: tuple[str, ...]
     default: int = 0  # of a position that names none
     boards: tuple[int, ...] = (0,)
-    closing: int = NOBODY  # the one with closed land
-    opening_influence: int = 0  # of any power opens that land
+    closed: ClosedLand = ClosedLand()
     mode: str = "coalitions"
     modes: tuple[str, ...] = ("coalitions",)  # of the title
 

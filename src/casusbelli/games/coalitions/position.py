@@ -10,7 +10,7 @@ from casusbelli.core.position import Reader, assign, parse_document, read_shared
 from casusbelli.core.state import Step
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.moment import read_moment, write_moment
-from casusbelli.games.coalitions.parts import CHOSEN, EXPANSIONIST
+from casusbelli.games.coalitions.parts import CHOSEN
 from casusbelli.games.coalitions.position_fields import MOST, mask_of, names_in, read_fields, write_fields
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.ruleset import FamilyRules
@@ -18,7 +18,6 @@ from casusbelli.games.coalitions.state import (
     BATTLE_DECK,
     COIN,
     MOST_TROOPS,
-    NAPOLEON_CARDS,
     NAPOLEON_DECK,
     POWERS,
     CoalitionsState,
@@ -42,8 +41,8 @@ def write_position(state: CoalitionsState) -> str:
         assign("title", rules.title),
         assign("ruleset", state.ruleset),
         assign("scenario", rules.scenarios[state.scenario]),
-        *([assign("mode", rules.modes[state.is_empereur])] if len(rules.modes) > 1 else []),
-        *([assign("level", LEVELS[state.level])] if state.is_empereur else []),
+        *([assign("mode", rules.mode)] if len(rules.modes) > 1 else []),
+        *([assign("level", LEVELS[state.level])] if rules.has_automa else []),
         assign("seats", state.seats),
         assign("abilities", state.abilities),
         assign("limit", state.limit),
@@ -55,8 +54,7 @@ def write_position(state: CoalitionsState) -> str:
     lines += write_fields(state)
     if len(state.decks) == 1:
         lines += _pile_lines(state, 0)
-    if state.is_empereur:
-        lines.append(assign("napoleon-deck", state.napoleon_deck[::-1]))
+    lines += rules.write_own(state)
     lines += write_moment(state)
     for power in range(rules.count):
         lines += ["", "[[power]]", *_power_lines(state, power)]
@@ -125,10 +123,9 @@ def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsStat
     state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
     state.scenario = scenario
     state.steps = [*steps]
-    state.is_empereur = reader.choice("mode", rules.modes, 0) == 1
+    reader.choice("mode", rules.modes, 0)
     state.level = reader.choice("level", LEVELS, 0)
-    fewest, most = (1, rules.count - 1) if state.is_empereur else (rules.fewest_seats, rules.count)
-    state.seats = reader.integer("seats", most, fewest, most)
+    state.seats = reader.integer("seats", rules.most_seats, rules.fewest_seats, rules.most_seats)
     state.abilities = reader.flag("abilities")
     state.limit = reader.integer("limit", 0, 0, MOST)
     state.round = reader.integer("round", 1, 1, MOST)
@@ -141,9 +138,7 @@ def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsStat
     read_fields(reader, state)
     read_cards(reader, state)
     deal(state, hand_sizes)
-    if state.is_empereur:
-        _check_grand_coalition(reader, state)
-        _read_napoleon_cards(reader, state)
+    rules.read_own(reader, state)
     read_moment(reader, state)
     reader.finish()
     return state
@@ -151,7 +146,7 @@ def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsStat
 
 def _read_minors(reader: Reader, state: CoalitionsState) -> int:
     rules = state.rules
-    if state.is_empereur:
+    if rules.has_automa:
         reader.get("minors")
         return 0
     given = reader.choices("minors", rules.powers) if "minors" in reader.table else []
@@ -169,8 +164,8 @@ def major_powers(state: CoalitionsState) -> list[int]:
 
 def seat_powers(state: CoalitionsState, majors: list[int]) -> None:
     """Seats get the major powers in this order; in L'Empereur all powers but France are dealt round the table."""
-    if state.is_empereur:
-        coalition = [power for power in range(state.rules.count) if power != state.rules.leaders[1]]
+    if state.rules.has_automa:
+        coalition = [power for power in range(state.rules.count) if not state.is_automa(power)]
         for index, power in enumerate(coalition):
             state.player[power] = index % state.seats  # COA-12.3.1 COA-R72
         return
@@ -188,8 +183,7 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
     seen: list[int] = []
     hand_sizes = [0] * rules.count
     for power, fixed in enumerate(rules.fixed_status):
-        usual = 0 if state.is_empereur else EXPANSIONIST
-        state.status[power] = usual if fixed == CHOSEN else fixed
+        state.status[power] = rules.usual_status if fixed == CHOSEN else fixed
         state.morale[power] = USUAL_MORALE
         state.action_hands[power] = state.whole_hand(power)  # REA-3.9
     for table in reader.tables("power", rules.count):
@@ -201,7 +195,7 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
         hand_sizes[power] = table.integer("cards", 0, 0, sum(rules.copies))
         table.finish()
     majors = major_powers(state)
-    if not state.is_empereur and len({state.player[power] for power in majors}) < len(majors):
+    if not rules.has_automa and len({state.player[power] for power in majors}) < len(majors):
         raise reader.mistake("power", "seat-twice", {})
     _follow_controllers(state)
     _check_alliances(reader, state)
@@ -252,7 +246,7 @@ def _read_power(table: Reader, state: CoalitionsState, power: int) -> None:
     state.named[power] = rules.generals[power][named - 1] if named else NOBODY
     if state.is_minor(power):
         _read_controller(table, state, power)
-    elif not state.is_empereur or state.player[power] != NOBODY:
+    elif not state.is_automa(power):
         state.player[power] = table.integer("seat", state.player[power], 0, state.seats - 1)
     if state.tokens_left(power) < 0:
         raise table.mistake("generals", "too-many-tokens", {"power": rules.powers[power], "count": rules.tokens[power]})
@@ -269,7 +263,7 @@ def _read_controller(table: Reader, state: CoalitionsState, power: int) -> None:
     state.controller[power] = controller
 
 
-def _check_land(table: Reader, state: CoalitionsState, name: str, place: int) -> None:
+def check_land(table: Reader, state: CoalitionsState, name: str, place: int) -> None:
     if not state.board.neighbours[place] and not state.board.routes[place]:
         raise table.mistake(name, "no-such-land", {"territory": state.rules.territories[place]})
 
@@ -292,7 +286,7 @@ def _read_generals(table: Reader, state: CoalitionsState, power: int) -> None:
             facts: dict[str, Fact] = {"value": text, "power": rules.powers[power]}
             raise table.mistake("generals", "bad-general", facts)
         place = rules.territories.index(name)
-        _check_land(table, state, "generals", place)
+        check_land(table, state, "generals", place)
         state.put(general, place)
         state.troops[general] = int(number or "0")
 
@@ -301,12 +295,12 @@ def _read_land(table: Reader, state: CoalitionsState, power: int) -> None:
     """Garrisons, and fortresses, which belong to nobody."""
     rules = state.rules
     for place in table.choices("garrisons", rules.territories):
-        _check_land(table, state, "garrisons", place)
+        check_land(table, state, "garrisons", place)
         if state.garrison[place] != NOBODY:
             raise table.mistake("garrisons", "two-garrisons", {"territory": rules.territories[place]})
         state.garrison[place] = power
     for place in table.choices("fortresses", rules.territories):
-        _check_land(table, state, "fortresses", place)
+        check_land(table, state, "fortresses", place)
         if place not in state.fortresses:
             state.fortresses.append(place)
 
@@ -364,32 +358,6 @@ def _check_copies(reader: Reader, state: CoalitionsState, name: str, pile: int) 
             raise reader.mistake(name, "too-many-copies", facts)
         rest += [value] * (copies - counts[value])
     return rest
-
-
-def _check_grand_coalition(reader: Reader, state: CoalitionsState) -> None:
-    """In L'Empereur all are in one coalition against France."""  # COA-12.1.2
-    for power, status in enumerate(state.status):
-        if power != state.rules.leaders[1] and status != 0:
-            raise reader.mistake("power", "not-in-grand-coalition", {"power": state.rules.powers[power]})
-    if state.abilities:
-        raise reader.mistake("abilities", "empereur-abilities", {})  # COA-12.1.8
-    if state.hands[state.rules.leaders[1]]:
-        raise reader.mistake("power", "empereur-hand", {})  # COA-12.1.4
-    for place in state.targets:
-        _check_land(reader, state, "targets", place)
-
-
-def _read_napoleon_cards(reader: Reader, state: CoalitionsState) -> None:
-    """Every card is in one place; what is named nowhere is in the deck, shuffled, below the cards given."""
-    deck = reader.integers("napoleon-deck", [], NAPOLEON_CARDS, 1, NAPOLEON_CARDS)[::-1]
-    named = deck + state.napoleon_discard + ([] if state.card == NOBODY else [state.card])
-    for card in named:
-        if named.count(card) > 1 or not 1 <= card <= NAPOLEON_CARDS:
-            raise reader.mistake("napoleon-deck", "bad-napoleon-card", {"card": card, "count": NAPOLEON_CARDS})
-    rest = [card for card in range(1, NAPOLEON_CARDS + 1) if card not in named]
-    if rest:
-        state.chance.stream(NAPOLEON_DECK).shuffle(rest)
-    state.napoleon_deck = rest + deck
 
 
 def deal(state: CoalitionsState, hand_sizes: list[int]) -> None:

@@ -40,7 +40,7 @@ FIELDS_OF_EMPEREUR: Final = [field for field in TABLE.fields(EMPEREUR) if field.
 def fields_of(state: CoalitionsState) -> list[Field]:
     if state.rules.action_cards:
         return FIELDS + FIELDS_OF_CARDS
-    return FIELDS + FIELDS_OF_EMPEREUR if state.is_empereur else FIELDS
+    return FIELDS + FIELDS_OF_EMPEREUR if state.rules.has_automa else FIELDS
 
 
 # Writing.

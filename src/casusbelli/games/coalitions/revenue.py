@@ -63,33 +63,21 @@ def expansion(state: CoalitionsState, power: int) -> int:
 
 
 def worth_of_land(state: CoalitionsState, power: int) -> int:
-    """What the power's garrisons on land that it claims and on homes of others bring."""
+    """What the power's garrisons on land that it claims bring, and usually those on homes of others."""
     board = state.board
     total = 0
     for place, garrison in enumerate(state.garrison):
+        if garrison != power:
+            continue
         is_foreign_home = board.kind[place] == HOME and board.home[place] != power
-        if garrison == power and (is_foreign_home or (board.claims[place] >> power) & 1):
-            total += board.value[place]  # COA-7.5.1
-    return total
-
-
-def claimed_value(state: CoalitionsState, power: int) -> int:
-    """The same without homes of others: what counts in L'Empereur."""  # COA-12.3.5 COA-12.4.4
-    total = 0
-    for place, garrison in enumerate(state.garrison):
-        if garrison == power and (state.board.claims[place] >> power) & 1:
-            total += state.board.value[place]
+        if (is_foreign_home and state.rules.counts_foreign_homes) or (board.claims[place] >> power) & 1:
+            total += board.value[place]  # COA-7.5.1 COA-12.3.5 COA-12.4.4
     return total
 
 
 class Expand(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         power = argument
-        if state.is_empereur:
-            amount = claimed_value(state, power)
-            state.money[power] += amount
-            tell(state, "grand-coalition-paid", power, count=amount)
-            return
         amount = expansion(state, power)
         if state.controller[power] == NOBODY or (state.is_minor(power) and amount == 0):
             return

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from casusbelli.core.chance import Stream
+from casusbelli.core.position import Reader
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.parts import (
@@ -77,8 +79,11 @@ class FamilyRules:
         self.scenarios: Final = scenarios.names
         self.default_scenario: Final = scenarios.default
         self.scenario_boards: Final = list(scenarios.boards)
-        self.closing_scenario: Final = scenarios.closing
-        self.opening_influence: Final = scenarios.opening_influence
+        self.closing_scenario: Final = scenarios.closed.scenario
+        self.closed_land: Final = [self.territories.index(name) for name in scenarios.closed.territories]
+        self.gates: Final = [self.territories.index(name) for name in scenarios.closed.gates]
+        self.gatekeeper: Final = scenarios.closed.power
+        self.opening_influence: Final = scenarios.closed.influence
         self.mode: Final = scenarios.mode
         self.modes: Final = scenarios.modes
         self.fewest_seats: Final = seats.fewest
@@ -87,7 +92,7 @@ class FamilyRules:
         self.minors_have_money: Final = seats.minors_have_money
         self.wards: Final = list(seats.wards)
         self.automa: Final = seats.automa
-        self.is_joint: Final = seats.automa != NOBODY  # all players win or lose together
+        self.has_automa: Final = seats.automa != NOBODY  # all players win or lose together
         # Diplomacy and influence.
         self.fixed_status: Final = list(diplomacy.fixed_status)
         self.usual_status: Final = diplomacy.usual_status
@@ -137,15 +142,25 @@ class FamilyRules:
 
     def is_shut(self, power: int, place: int) -> bool:
         """True for land that a scenario closes to the power."""
-        return False
+        return power != self.gatekeeper and place in self.closed_land
 
     def opens(self, power: int, place: int) -> bool:
         """True if the power opens the closed land by entering the territory."""
-        return False
+        return power == self.gatekeeper and place in self.gates
 
     def timetable(self) -> Any:
         """How a position names the moments of a turn."""
         raise NotImplementedError
+
+    def write_own(self, state: Any) -> list[str]:
+        """Lines of a position that only this title or mode has."""
+        return []
+
+    def read_own(self, reader: Reader, state: Any) -> None:
+        """What these lines say; refuses a table that cannot be."""
+
+    def deal_anew(self, world: Any, stream: Stream) -> None:
+        """What nobody can see, other than battle cards."""
 
 
 def _card_with(ability: int, abilities: list[int]) -> int:

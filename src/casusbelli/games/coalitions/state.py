@@ -102,7 +102,7 @@ class CoalitionsState(CoalitionsFields):
 
     def is_automa(self, power: int) -> bool:
         """True for the power that plays by itself in L'Empereur."""
-        return self.is_empereur and self.player[power] == NOBODY
+        return power == self.rules.automa
 
     def field_of(self, power: int) -> int:
         """The field of the wheel that the power stands on."""  # COA-4.1.3

@@ -59,7 +59,6 @@ class CoalitionsFields(State):
         "has_orient",
         "history",
         "influence",
-        "is_empereur",
         "is_quiet",
         "kind",
         "laying",
@@ -118,7 +117,6 @@ class CoalitionsFields(State):
         self.scenario = 0
         self.abilities = False  # of generals, COA-10.1.1
         self.limit = 0  # rounds after which the game is stopped
-        self.is_empereur = False
         self.level = 0
         self.minors = 0
         # The course of play.
@@ -245,7 +243,6 @@ class CoalitionsFields(State):
         other.scenario = self.scenario
         other.abilities = self.abilities
         other.limit = self.limit
-        other.is_empereur = self.is_empereur
         other.level = self.level
         other.minors = self.minors
         other.round = self.round

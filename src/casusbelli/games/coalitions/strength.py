@@ -56,8 +56,6 @@ def stack_strength(state: CoalitionsState, slot: int, is_all_known: bool) -> int
             continue
         value = card & VALUE
         total += value  # COA-4.7.1
-        if state.is_empereur:
-            continue  # COA-12.7.8
         if rules.card_abilities[value] == STRONGER_AT_HOME:
             if state.control(state.field) == power_of(state, slot):
                 total += 1  # COA-8.5.1 COA-R26 COA-R27

@@ -8,8 +8,6 @@ from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions import diplomacy
 from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.standing import (
-    ACTIVATION,
-    AGAINST_NAPOLEON,
     AMONG_PLAYERS,
     ANY_ACTION,
     AUCTION,
@@ -73,6 +71,11 @@ KINDS: Final = {DIPLOMACY: (BOARD_UPDATE,), AUCTION: (BOARD_UPDATE,), LEADERSHIP
 class WheelTimetable(Timetable):
     """Rounds of a wheel: the moments outside the actions, then one for each entry of the course."""
 
+    def __init__(self, battles: str, *activations: str) -> None:
+        """Against whom a campaign's battles are, and what a power that plays by itself may do in any action."""
+        self.battles: Final = battles
+        self.activations: Final = activations
+
     def names(self, rules: FamilyRules) -> tuple[str, ...]:
         course = [NAPOLEON if step == NAPOLEON_MOVEMENT else rules.fields[field] for field, step in rules.course]
         return (*OUTSIDE_ACTIONS, *course)
@@ -82,7 +85,7 @@ class WheelTimetable(Timetable):
             continue_turn(state, self._entry(state, name))
             return
         state.run(START_TURN)
-        if name == DIPLOMACY and not state.is_empereur:
+        if name == DIPLOMACY and state.rules.is_negotiated:
             diplomacy.begin(state)
 
     def _entry(self, state: CoalitionsState, name: str) -> int:
@@ -104,8 +107,8 @@ class WheelTimetable(Timetable):
         if name in OUTSIDE_ACTIONS:
             return kinds
         if name in (NAPOLEON, state.rules.fields[-1]):
-            kinds = (*kinds, CAMPAIGN, AGAINST_NAPOLEON if state.is_empereur else AMONG_PLAYERS)
-        return (*kinds, ANY_ACTION, ACTIVATION) if state.is_empereur else (*kinds, ANY_ACTION)
+            kinds = (*kinds, CAMPAIGN, self.battles)
+        return (*kinds, ANY_ACTION, *self.activations)
 
     def moment_above(self, state: CoalitionsState, frame: Frame | None) -> str:
         assert frame is not None
@@ -121,4 +124,4 @@ class WheelTimetable(Timetable):
         return self.names(state.rules)[len(OUTSIDE_ACTIONS) + entry_before(state, frame.below)]
 
 
-WHEEL: Final = WheelTimetable()
+WHEEL: Final = WheelTimetable(AMONG_PLAYERS)

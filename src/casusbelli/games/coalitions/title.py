@@ -17,10 +17,11 @@ from casusbelli.games.coalitions.steps import START_ROUND
 class FamilyTitle(Title):
     """A title brings its rulesets, its steps, and what it does before the first round."""
 
-    def ruleset_of(self, scenario: str) -> FamilyRules:
+    def rules_with(self, options: dict[str, str]) -> FamilyRules:
+        """The rules of a game with these options; those that keep their default need not be given."""
         raise NotImplementedError
 
-    def step_table(self) -> list[Step[CoalitionsState]]:
+    def step_table(self, rules: FamilyRules) -> list[Step[CoalitionsState]]:
         raise NotImplementedError
 
     def minors_of(self, setup: Setup) -> int:
@@ -36,7 +37,7 @@ class FamilyTitle(Title):
     # What they have in common.
 
     def rules_of(self, setup: Setup) -> FamilyRules:
-        return self.ruleset_of(self.scenario_of(setup))
+        return self.rules_with(setup.options)
 
     def scenario_of(self, setup: Setup) -> str:
         return self.value(setup, "scenario")
@@ -85,7 +86,7 @@ class FamilyTitle(Title):
         scenario = rules.scenarios.index(self.scenario_of(setup))
         state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
         self.enact(state, setup.ruleset)
-        state.steps = [*self.step_table()]
+        state.steps = [*self.step_table(rules)]
         state.seats = setup.seats
         state.chance = Chance(setup.seed)
         state.scenario = scenario
@@ -111,8 +112,10 @@ class FamilyTitle(Title):
         position.deal(state, hand_sizes)
 
     def read_position(self, text: str) -> State:
-        rules = self.ruleset_of(parse_document(text).word("scenario", ""))
-        return position.read_position(text, rules, self.step_table())
+        reader = parse_document(text)
+        scenario = reader.word("scenario", "")
+        rules = self.rules_with({"scenario": scenario, "mode": str(reader.get("mode"))})
+        return position.read_position(text, rules, self.step_table(rules))
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, CoalitionsState)

@@ -47,10 +47,7 @@ class CheckParis(Procedure[CoalitionsState]):
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         is_last_round = 0 < state.limit <= state.round
-        if state.is_empereur:
-            if is_last_round:
-                end_game(state, [])
-        elif reward_conquerors(state) or is_last_round:
+        if reward_conquerors(state) or is_last_round:
             end_game(state, leading_powers(state, state.influence))  # COA-3.2.3
 
 

@@ -11,7 +11,7 @@ from casusbelli.games.coalitions.knowledge import sees_hand
 from casusbelli.games.coalitions.mobilization import FORTRESS_PRICE
 from casusbelli.games.coalitions.position_fields import names_in, names_of_garrisons
 from casusbelli.games.coalitions.reach import KIND_NAMES, ONE_GENERAL
-from casusbelli.games.coalitions.revenue import claimed_value, expansion, income
+from casusbelli.games.coalitions.revenue import expansion, income
 from casusbelli.games.coalitions.standing import GENERAL, POWERS
 from casusbelli.games.coalitions.state import FACE_UP, UNDECIDED, VALUE, CoalitionsState
 from casusbelli.games.coalitions.steps import (
@@ -52,7 +52,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "ply": state.ply,
         "scenario": rules.scenarios[state.scenario],
         "board": state.board.id,
-        "mode": rules.modes[state.is_empereur],
+        "mode": rules.mode,
         "abilities": None,
         "limit": None,
         "law": _law(state),
@@ -202,7 +202,7 @@ def _power(state: CoalitionsState, viewer: int, power: int) -> dict[str, Json]:
         "allies": None,
         "enemies": None,
         "income": income(state, power),
-        "expands": claimed_value(state, power) if state.is_empereur else expansion(state, power),
+        "expands": expansion(state, power),
     }
     if len(state.decks) > 1:
         shown["deck"] = len(state.decks[rules.deck_of[power]])
@@ -296,7 +296,7 @@ def _battle(state: CoalitionsState, seat: int) -> Json:
 
 def _silence(state: CoalitionsState) -> str | None:
     """The rule that forbids talk now, if one does."""
-    if state.field == NOWHERE or state.is_empereur or _battle_step(state) != "cards":  # COA-R72
+    if state.field == NOWHERE or state.rules.has_automa or _battle_step(state) != "cards":  # COA-R72
         return None
     return state.cite("COA-8.4.12")
 

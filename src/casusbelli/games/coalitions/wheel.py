@@ -46,7 +46,7 @@ class StartRound(Procedure[CoalitionsState]):
         state.turn = 1
         tell(state, "round", count=argument)
         state.run(START_TURN)  # COA-5.1.1
-        if argument > 1 and not state.is_empereur:  # COA-5.1.2 COA-12.3.3
+        if argument > 1 and state.rules.is_negotiated:  # COA-5.1.2 COA-12.3.3
             diplomacy.begin(state)
 
 

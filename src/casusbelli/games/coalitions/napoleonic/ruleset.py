@@ -14,6 +14,7 @@ from casusbelli.games.coalitions.parts import (
     UNCOVERS,
     Battles,
     Cards,
+    ClosedLand,
     Components,
     Diplomacy,
     Influence,
@@ -51,18 +52,9 @@ OTTOMAN: Final = 5
 EMPIRE: Final = 0
 REVOLUTION: Final = 1
 
-SPAIN: Final = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # COA-13.2.5
-GATES_OF_SPAIN: Final = ("navarra", "catalonia")  # COA-13.2.6
-
 
 @final
 class NapoleonicRules(FamilyRules):
-    def is_shut(self, power: int, place: int) -> bool:
-        return power != FRANCE and place in SPANISH  # COA-13.2.5 COA-R76
-
-    def opens(self, power: int, place: int) -> bool:
-        return power == FRANCE and place in GATES  # COA-13.2.6
-
     def timetable(self) -> Any:
         return WHEEL
 
@@ -81,8 +73,13 @@ SCENARIOS: Final = Scenarios(
     names=("1792", "1798", "1805", "1806", "1809", "1812", "1813"),  # COA-2.1.1
     default=2,
     boards=(REVOLUTION, REVOLUTION, EMPIRE, EMPIRE, EMPIRE, EMPIRE, EMPIRE),  # COA-2.1.2
-    closing=0,  # COA-13.2.5
-    opening_influence=11,  # COA-13.2.7
+    closed=ClosedLand(  # Spain
+        scenario=0,  # COA-13.2.5
+        territories=("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid"),  # COA-13.2.5
+        power=FRANCE,  # COA-R76
+        gates=("navarra", "catalonia"),  # COA-13.2.6
+        influence=11,  # COA-13.2.7
+    ),
     modes=("coalitions", "empereur"),  # COA-12.1.1
 )
 SEATS: Final = Seats(
@@ -160,6 +157,3 @@ NAPOLEONIC: Final = NapoleonicRules(
     money=MONEY,
     wheel=WHEEL_OF_WAR,
 )
-
-SPANISH: Final = [NAPOLEONIC.territories.index(name) for name in SPAIN]
-GATES: Final = [NAPOLEONIC.territories.index(name) for name in GATES_OF_SPAIN]

@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Step
-from casusbelli.games.coalitions.napoleonic.empereur.steps import EMPEREUR_STEPS
+from casusbelli.games.coalitions.napoleonic.empereur.steps import EMPEREUR_STEPS, INSTEAD
 from casusbelli.games.coalitions.napoleonic.naming import NameGeneral, NapoleonMovement
 from casusbelli.games.coalitions.standing import POWER, SETUP
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -28,4 +28,7 @@ OWN_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (NAPOLEON_MOVEMENT, NapoleonMovement("napoleon-movement", "COA-7.3.12", argument=POWER)),
 ]
 
-STEPS: Final = compose(STEPS_OF_WHEEL + OWN_STEPS + TALENT_STEPS + EMPEREUR_STEPS, [])
+ALL_STEPS: Final = STEPS_OF_WHEEL + OWN_STEPS + TALENT_STEPS + EMPEREUR_STEPS
+
+STEPS: Final = compose(ALL_STEPS, [])
+STEPS_OF_EMPEREUR: Final = compose(ALL_STEPS, INSTEAD)

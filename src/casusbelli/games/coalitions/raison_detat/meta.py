@@ -26,14 +26,14 @@ DEFAULT_SCENARIO: Final = "1702"
 class RaisonDetat(FamilyTitle):
     """Two wars of the age before Napoleon: 1618 for 4 to 7 players, 1702 for 3 to 6."""  # RDE-1.1.1
 
-    def ruleset_of(self, scenario: str) -> FamilyRules:
-        return RULESETS[scenario if scenario in RULESETS else DEFAULT_SCENARIO]
+    def rules_with(self, options: dict[str, str]) -> FamilyRules:
+        return RULESETS.get(options.get("scenario", DEFAULT_SCENARIO), RULESETS[DEFAULT_SCENARIO])
 
-    def step_table(self) -> list[Step[CoalitionsState]]:
+    def step_table(self, rules: FamilyRules) -> list[Step[CoalitionsState]]:
         return STEPS
 
     def seats_with(self, options: dict[str, str]) -> tuple[int, int]:
-        rules = self.ruleset_of(options.get("scenario", DEFAULT_SCENARIO))
+        rules = self.rules_with(options)
         return rules.fewest_seats, rules.most_seats
 
     def check(self, setup: Setup) -> None:

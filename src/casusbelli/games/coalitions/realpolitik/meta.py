@@ -17,13 +17,13 @@ from casusbelli.games.coalitions.title import FamilyTitle
 class Realpolitik(FamilyTitle):
     """Europe in the age of unification, for 3 or 4 players."""  # REA-3.1
 
-    def ruleset_of(self, scenario: str) -> FamilyRules:
+    def rules_with(self, options: dict[str, str]) -> FamilyRules:
         return REALPOLITIK_RULES
 
     def scenario_of(self, setup: Setup) -> str:
         return SCENARIO
 
-    def step_table(self) -> list[Step[CoalitionsState]]:
+    def step_table(self, rules: FamilyRules) -> list[Step[CoalitionsState]]:
         return STEPS
 
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:

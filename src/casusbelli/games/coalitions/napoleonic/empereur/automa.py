@@ -14,7 +14,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.placing import ask_players
 from casusbelli.games.coalitions.napoleonic.empereur.race import attacked_home, start_race
 from casusbelli.games.coalitions.napoleonic.empereur.sources import fill
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
-from casusbelli.games.coalitions.revenue import claimed_value
+from casusbelli.games.coalitions.revenue import expansion
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
 from casusbelli.games.coalitions.steps import AUTOMA_CARD, AUTOMA_FILL, COMFORT, FILL_GENERAL, TAX
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
@@ -39,7 +39,7 @@ class Automa(Procedure[CoalitionsState]):
 
 
 def expand(state: CoalitionsState) -> None:
-    amount = claimed_value(state, FRANCE)
+    amount = expansion(state, FRANCE)
     tell(state, "expanded", FRANCE, count=amount)
     gain_influence(state, FRANCE, amount)  # COA-12.4.4
     check_france_wins(state)

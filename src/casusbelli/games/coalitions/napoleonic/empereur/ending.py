@@ -4,6 +4,7 @@ from casusbelli.core.state import Procedure
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.victory import end_game
 
 
 def check_paris_taken(state: CoalitionsState) -> None:
@@ -24,6 +25,14 @@ def check_france_wins(state: CoalitionsState) -> None:
         state.top = None
         state.winners = []
         tell(state, "empereur-lost", FRANCE, count=state.influence[FRANCE])
+
+
+class CheckRounds(Procedure[CoalitionsState]):
+    """At the end of a round: after the last one that the table has agreed on nobody has won."""
+
+    def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
+        if 0 < state.limit <= state.round:
+            end_game(state, [])
 
 
 class CheckParisTaken(Procedure[CoalitionsState]):

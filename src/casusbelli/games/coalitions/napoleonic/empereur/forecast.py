@@ -25,7 +25,7 @@ from casusbelli.games.coalitions.napoleonic.empereur.sources import (
 )
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.position import LEVELS
-from casusbelli.games.coalitions.revenue import claimed_value, income
+from casusbelli.games.coalitions.revenue import expansion, income
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_CARD, AUTOMA_PLACE, AUTOMA_RESOLVE, RESERVE_GENERAL
 from casusbelli.games.coalitions.view_fields import show_fields
@@ -155,7 +155,7 @@ def _action(state: CoalitionsState, field: int, campaign: Json) -> Json:
     if field == MOBILIZATION:
         return _mobilization(state)
     if field == EXPANSION:
-        return {"deed": "expand", "influence": claimed_value(state, FRANCE), "why": "claims-held"}
+        return {"deed": "expand", "influence": expansion(state, FRANCE), "why": "claims-held"}
     return campaign
 
 

@@ -15,10 +15,10 @@ from casusbelli.games.coalitions.napoleonic.empereur.sources import (
 from casusbelli.games.coalitions.napoleonic.ruleset import BRITAIN, FRANCE
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
-    AUTOMA_BATTLE,
     AUTOMA_END,
     AUTOMA_PLACE,
     AUTOMA_RESOLVE,
+    FIGHT,
     SEND_GENERAL,
 )
 
@@ -103,7 +103,7 @@ class ResolveTargets(Procedure[CoalitionsState]):
         state.run(AUTOMA_RESOLVE, argument + 1)
         target = state.targets[argument]
         if is_battlefield(state, target):
-            state.run(AUTOMA_BATTLE, target)
+            state.run(FIGHT, target)
         elif not is_race(state):  # COA-R69
             garrison_target(state, target)
 

@@ -4,21 +4,19 @@ from typing import Final
 
 from casusbelli.games.coalitions.board import NOBODY, UNUSED
 from casusbelli.games.coalitions.napoleonic.empereur.deck import shuffle_deck
+from casusbelli.games.coalitions.napoleonic.empereur.rules import GRAND_COALITION
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.state import BATTLE_DECK, CoalitionsState
 
 STARTING_INFLUENCE: Final = (5, 10, 15)  # COA-12.1.3
-GRAND_COALITION: Final = 0  # its status, COA-12.1.2 COA-R60
 NAPOLEON: Final = 1
 
 
 def set_up(state: CoalitionsState, level: int) -> None:
     """Turn a fresh 1805 into L'Empereur; the players of the five powers are in `state.player` already."""
-    state.is_empereur = True
     state.level = level
     state.abilities = False  # COA-12.1.8
-    state.minors = 0  # COA-12.3.1
     for power in range(state.rules.count):
         state.controller[power] = power
         state.status[power] = NAPOLEON if power == FRANCE else GRAND_COALITION

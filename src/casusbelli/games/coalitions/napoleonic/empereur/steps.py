@@ -22,7 +22,8 @@ from casusbelli.games.coalitions.napoleonic.empereur.battle import (
     RetreatFrench,
     ScoreBattle,
 )
-from casusbelli.games.coalitions.napoleonic.empereur.ending import CheckParisTaken
+from casusbelli.games.coalitions.napoleonic.empereur.coalition import EndMovementTurn, Expand, Movement
+from casusbelli.games.coalitions.napoleonic.empereur.ending import CheckParisTaken, CheckRounds
 from casusbelli.games.coalitions.napoleonic.empereur.placing import (
     EndActivation,
     PlaceGenerals,
@@ -35,6 +36,7 @@ from casusbelli.games.coalitions.standing import (
     FIELD,
     GENERAL,
     MOVEMENT_TURN,
+    MOVER,
     NAPOLEON_CARD,
     NEXT_POWER,
     NEXT_TARGET,
@@ -45,7 +47,6 @@ from casusbelli.games.coalitions.standing import (
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
     AUTOMA,
-    AUTOMA_BATTLE,
     AUTOMA_CARD,
     AUTOMA_DRAW,
     AUTOMA_END,
@@ -55,15 +56,20 @@ from casusbelli.games.coalitions.steps import (
     AUTOMA_PLACE,
     AUTOMA_PLAY,
     AUTOMA_RESOLVE,
-    AUTOMA_SCORE,
     AUTOMA_SUPPORT,
+    CHECK_PARIS,
     COMFORT,
     DRAW_FOR,
     END_BATTLE,
+    END_MOVEMENT_TURN,
+    EXPAND,
+    FIGHT,
     FILL_GENERAL,
+    MOVEMENT,
     PLAY_OPENLY,
     RESERVE_GENERAL,
     RETREAT_FRENCH,
+    SCORE_BATTLE,
     SEND_GENERAL,
 )
 
@@ -164,11 +170,17 @@ EMPEREUR_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     ),
     (AUTOMA_END, EndActivation("automa-end", "COA-12.5.2")),
     (AUTOMA_FILL, FillGenerals("automa-fill", "COA-12.4.3", uses=(MOVEMENT_TURN,))),
-    (AUTOMA_BATTLE, Battle("automa-battle", "COA-12.7.1", argument=TERRITORY)),
     (AUTOMA_SUPPORT, AskSupport("automa-support", "COA-12.7.9", argument=NEXT_POWER, is_in_battle=True)),
     (AUTOMA_PLAY, AskCards("automa-play", "COA-12.7.2", argument=NEXT_POWER, is_in_battle=True)),
     (AUTOMA_DRAW, DrawCards("automa-draw", "COA-12.7.3", is_in_battle=True)),
     (AUTOMA_LEAVE, LeaveBattle("automa-leave", "COA-12.7.6", argument=GENERAL, is_in_battle=True)),
-    (AUTOMA_SCORE, ScoreBattle("automa-score", "COA-12.7.5", is_in_battle=True)),
     (AUTOMA_PARIS, CheckParisTaken("automa-paris", "COA-12.2.1")),
+]
+INSTEAD: Final[list[tuple[int, Step[CoalitionsState]]]] = [  # of the family's steps
+    (EXPAND, Expand("expand", "COA-12.3.5", argument=POWER)),
+    (MOVEMENT, Movement("movement", "COA-12.3.7", argument=POWER)),
+    (END_MOVEMENT_TURN, EndMovementTurn("end-movement-turn", "COA-12.3.7", argument=MOVER, uses=(MOVEMENT_TURN,))),
+    (FIGHT, Battle("automa-battle", "COA-12.7.1", argument=TERRITORY)),
+    (SCORE_BATTLE, ScoreBattle("automa-score", "COA-12.7.5", is_in_battle=True)),
+    (CHECK_PARIS, CheckRounds("check-paris", "COA-12.2.1")),
 ]
