@@ -42,3 +42,13 @@ def test_every_title_has_its_parts(title: Title) -> None:
         parts[f"words ({words})"] = (ROOT / words).exists()
     missing = [part for part, is_there in parts.items() if not is_there]
     assert not missing, f"{title.id} has no " + ", no ".join(missing)
+
+
+def test_the_family_of_coalitions_does_not_know_its_titles() -> None:
+    family = ROOT / "src/casusbelli/games/coalitions"
+    titles_of_family = "|".join([path.parent.name for path in family.glob("*/meta.py")])
+    assert titles_of_family
+    for path in family.glob("*.py"):
+        assert not re.search(rf"import.*\b({titles_of_family})\b|\.({titles_of_family})\b", path.read_text("utf-8")), (
+            path
+        )
