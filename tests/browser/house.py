@@ -33,6 +33,10 @@ class Prepared(Title):
     def read_position(self, position: str) -> State:
         return continents.read_position(position)
 
+    def enact(self, state: State, ruleset: int) -> None:
+        """The state asks the true title for its view."""
+        continents.enact(state, ruleset)
+
 
 register(
     Prepared(
