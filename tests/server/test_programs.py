@@ -3,6 +3,7 @@
 import asyncio
 import time
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -91,8 +92,9 @@ async def test_a_worker_that_is_killed_is_replaced(database: str) -> None:
 
         await until(has_begun)
         for process in psutil.Process().children():
-            if "spawn_main" in " ".join(process.cmdline()):
-                process.kill()
+            with suppress(psutil.NoSuchProcess):  # one of an earlier test, which has ended
+                if "spawn_main" in " ".join(process.cmdline()):
+                    process.kill()
         await hear_until_over(watcher)
 
 

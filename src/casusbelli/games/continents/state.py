@@ -84,9 +84,6 @@ class ContinentsState(ContinentsFields):
         """State OWNED of this player, which is what every count of territories means."""  # SIX-3.2
         return self.owner[territory] == seat and self.holder[territory] == seat
 
-    def is_empty_land(self, territory: int) -> bool:
-        return self.holder[territory] == NOBODY  # SIX-3.1: UNOWNED land is always empty
-
     def owned(self, seat: int) -> int:
         """How many territories the player owns."""
         count = 0

@@ -52,14 +52,6 @@ def ally_at(state: CoalitionsState, power: int, border: int) -> int:
     return NOBODY
 
 
-def fits_question(state: CoalitionsState, ally: int) -> bool:
-    """True if the builder, whose frame is the next below, may lay the train if the ally consents."""
-    assert state.top is not None
-    builder = state.top.argument
-    is_legal = state.laying != NOBODY and not why_not_lay(state, builder, state.laying)[1]
-    return is_legal and ally_at(state, builder, state.laying) == ally
-
-
 def why_no_train(state: CoalitionsState, power: int, border: int) -> tuple[str, str]:
     if len(state.trains) == state.rules.trains:
         return "REA-R24", "no-train-left"
