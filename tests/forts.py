@@ -145,7 +145,7 @@ class Forts(Title):
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = FortsState()
         state.sink = sink
-        self.enact(state, setup.ruleset)
+        self.enact(state, setup.ruleset, setup.options)
         state.steps = STEPS
         state.actions = ACTIONS
         state.seats = setup.seats

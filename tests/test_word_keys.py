@@ -81,7 +81,7 @@ def code() -> str:
 @cache
 def names() -> set[str]:
     """All names in the sources, and in what they read: boards, decks, scenarios, rules."""
-    files = [*DATA.rglob("*.toml"), *DATA.rglob("rules.md")]
+    files = [*DATA.rglob("*.toml"), *DATA.rglob("rules.en.md")]
     return set(re.findall(NAME, "\n".join([code(), *[file.read_text(encoding="utf-8") for file in files]])))
 
 

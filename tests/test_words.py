@@ -78,7 +78,7 @@ def engine(title: Title) -> tuple[str, ...]:
     """The folder of a title, what it shares with others of a family in the folder above, and its bots."""
     home = Path(getfile(type(title))).parent
     shared = [str(path) for path in sorted(home.parent.glob("*.py"))]
-    return "core", *shared, str(home), "bots/registry.py", f"bots/{(title.kin or title.id).replace('-', '_')}"
+    return "core", *shared, str(home), "bots/registry.py", f"bots/{(title.words_from or title.id).replace('-', '_')}"
 
 
 def house(title: Title) -> tuple[str, ...]:
@@ -108,8 +108,8 @@ def messages(language: str, *folder: str) -> dict[str, ftl.Message]:
 
 def all_messages(language: str, title: Title) -> dict[str, ftl.Message]:
     """What the house can say, and what is said at a table of the title."""
-    kin = messages(language, title.kin) if title.kin else {}
-    return {**messages(language), **kin, **messages(language, title.id)}
+    shared = messages(language, title.words_from) if title.words_from else {}
+    return {**messages(language), **shared, **messages(language, title.id)}
 
 
 def facts_of(message: ftl.Message) -> set[str]:

@@ -358,11 +358,11 @@ export interface components {
         /**
          * @description `seats`: the fewest and the most. `levels`: of its bots, the weakest first; `opponents`: those for people.
          *
-         *     `kin`: a title of the same family, whose words it uses where it has none of its own.
+         *     `words_from`: a title of the same family, whose words it uses where it has none of its own.
          */
         TitleShape: {
             id: string;
-            kin: string | null;
+            words_from: string | null;
             seats: [
                 number,
                 number

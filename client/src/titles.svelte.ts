@@ -2,7 +2,7 @@
 
 import { get } from './api'
 import type { Title } from './wire'
-import { noteKin } from './words'
+import { noteSharedWords } from './words'
 
 let known: Title[] | null = $state.raw(null)
 let asking: Promise<void> | null = null
@@ -16,7 +16,7 @@ export const titles = {
 export async function learnTitles(): Promise<void> {
   asking ??= get<Title[]>('/api/titles').then((told) => {
     known = told
-    noteKin(told)
+    noteSharedWords(told)
   })
   try {
     await asking

@@ -14,12 +14,12 @@ const HOUSE = import.meta.glob<string>(['$data/*.ftl', '$data/web/**/*.ftl'], { 
 const TITLES = import.meta.glob<string>(['$data/*/*.ftl', '!$data/web/**'], { query: '?raw', import: 'default' })
 
 /** Titles of the same family, whose words a title uses where it has none of its own. */
-const kin = new SvelteMap<string, string>()
+const wordsFrom = new SvelteMap<string, string>()
 const resources = new Map<string, FluentResource>() // by language and title
-const bundles = new Map<string, FluentBundle>() // by language, and by language, title and kin
+const bundles = new Map<string, FluentBundle>() // by language, and by language, title and the title whose words it shares
 
-export function noteKin(titles: Pick<Title, 'id' | 'kin'>[]): void {
-  for (const title of titles) if (title.kin !== null) kin.set(title.id, title.kin)
+export function noteSharedWords(titles: Pick<Title, 'id' | 'words_from'>[]): void {
+  for (const title of titles) if (title.words_from !== null) wordsFrom.set(title.id, title.words_from)
 }
 
 async function load(language: Language): Promise<void> {
@@ -42,10 +42,10 @@ async function load(language: Language): Promise<void> {
   bundles.set(language, house)
 }
 
-/** The words of a title over those of its kin; none if the title is not known. */
+/** The words of a title over those that it shares; none if the title is not known. */
 function bundleOf(title: string): FluentBundle | undefined {
   const { language } = settings
-  const elder = kin.get(title)
+  const elder = wordsFrom.get(title)
   const key = `${language}/${title}/${elder ?? ''}`
   const own = resources.get(`${language}/${title}`)
   if (bundles.has(key) || !own) return bundles.get(key)

@@ -3,13 +3,13 @@
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { choose } from '$client/settings.svelte'
 import { go } from '$client/router.svelte'
-import { chooseLanguage, noteKin } from '$client/words'
+import { chooseLanguage, noteSharedWords } from '$client/words'
 import { Socket } from './line'
 
 beforeAll(async () => {
   await chooseLanguage('pl')
   await chooseLanguage('en')
-  noteKin(['raison-detat', 'realpolitik'].map((id) => ({ id, kin: 'coalitions' })))
+  noteSharedWords(['raison-detat', 'realpolitik'].map((id) => ({ id, words_from: 'coalitions' })))
 })
 
 beforeEach(() => {

@@ -10,9 +10,10 @@ from casusbelli.words import Words
 
 
 @cache
-def rule_texts(title: Title) -> dict[str, str]:
+def rule_texts(title: Title, language: str = "en") -> dict[str, str]:
     """The text of every rule, ruling and worked example, by id."""
-    found = re.findall(rf"^[-*] \*\*({title.prefix}-[\w.]+)\*\* (.+)$", read_text(title.id, "rules.md"), re.MULTILINE)
+    law = read_text(title.id, f"rules.{language}.md")
+    found = re.findall(rf"^[-*] \*\*({title.prefix}-[\w.]+)\*\* (.+)$", law, re.MULTILINE)
     return {rule: text.replace("**", "").replace("*", "") for rule, text in found}
 
 

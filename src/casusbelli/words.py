@@ -200,8 +200,8 @@ class Words:
 def _bundle(language: str, title: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(read_text(f"{language}.ftl")))
-    if title and find_title(title).kin:
-        bundle.add_resource(FluentResource(read_text(find_title(title).kin, f"{language}.ftl")))
+    if title and find_title(title).words_from:
+        bundle.add_resource(FluentResource(read_text(find_title(title).words_from, f"{language}.ftl")))
     if title:
         bundle.add_resource(FluentResource(read_text(title, f"{language}.ftl")), allow_overrides=True)
     return bundle

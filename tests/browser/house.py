@@ -33,9 +33,9 @@ class Prepared(Title):
     def read_position(self, position: str) -> State:
         return continents.read_position(position)
 
-    def enact(self, state: State, ruleset: int) -> None:
+    def enact(self, state: State, ruleset: int, options: dict[str, str]) -> None:
         """The state asks the true title for its view."""
-        continents.enact(state, ruleset)
+        continents.enact(state, ruleset, options)
 
 
 register(
@@ -45,7 +45,7 @@ register(
         continents.seats,
         continents.options,
         continents.actions,
-        continents.kin,
+        continents.words_from,
     )
 )
 

@@ -14,7 +14,7 @@ from tabletop import mistake
 SCENARIOS = ("1792", "1798", "1805", "1806", "1809", "1812", "1813")
 CODES = dict(zip(("GB", "FR", "AU", "PR", "RU", "OT"), POWERS, strict=True))
 STATUSES = {"BC": "british", "FC": "french", "NEU": "neutral", "EXP": "expansionist"}
-RULES = read_text("coalitions", "rules.md")
+RULES = read_text("coalitions", "rules.en.md")
 LAW: dict[str, Any] = tomllib.loads("\n".join(re.findall(r"```toml\n(.*?)```", RULES, re.DOTALL)))["scenario"]
 IDS = dict(re.findall(r"^\| ([^|]+?) \| `(\w+)` \|", RULES, re.MULTILINE))
 

@@ -9,7 +9,7 @@ from casusbelli.games.condottiere.board import NEIGHBOURS, REGION_NAMES, largest
 
 BORDERS = {name: {REGION_NAMES[near] for near in NEIGHBOURS[index]} for index, name in enumerate(REGION_NAMES)}
 ROW = re.compile(r"^\| (\w+) \| (\w+) \| (\w+) \| (\w+) \| (yes|no) \| (\d) \| ([\w, ]+) \|$", re.MULTILINE)
-TABLE = {row[0]: row for row in ROW.findall(read_text("condottiere", "rules.md"))}
+TABLE = {row[0]: row for row in ROW.findall(read_text("condottiere", "rules.en.md"))}
 
 
 def reached(start: str, within: set[str]) -> dict[str, int]:

@@ -10,7 +10,7 @@ from casusbelli.core.action import Action
 from casusbelli.core.chance import Chance
 from casusbelli.core.conformance import LONGEST_GAME, Inspector
 from casusbelli.core.state import State
-from casusbelli.games.continents.stack import DECISIONS
+from casusbelli.games.continents.position_stack import DECISIONS
 from continents.table import TITLE, World, land, seat, world
 from law_games import numbers
 

@@ -124,7 +124,7 @@ def test_labels_name_the_places_of_fields(title: str, seats: int, options: dict[
     shapes = {field.name: field.shape for field in env.layout()}
     labels = env.labels()
     assert shapes["decision"] == (len(labels["decision"]),)
-    family = find_title(title).kin or title
+    family = find_title(title).words_from or title
     assert family in PLACES, f"PLACES in tests/envs/test_observation.py wants a line for {family}"
     field, kind = PLACES[family]
     assert shapes[field] == (len(labels[kind]),)

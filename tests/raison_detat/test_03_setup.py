@@ -9,7 +9,7 @@ from casusbelli.core.data import read_text
 from raison_detat.europe17 import POWERS, Europe, acting, board, congress, dealt, power, refused, seats_of
 
 SCENARIOS = ("1618", "1702")
-LAW = read_text("raison-detat", "rules.md")
+LAW = read_text("raison-detat", "rules.en.md")
 COLUMNS = ("colour", "status", "morale", "generals", "garrisons", "off_map", "cards", "money")
 NAMES = {"great": "britain"}  # Great Britain
 

@@ -7,7 +7,7 @@ import pytest
 from casusbelli.core.data import read_text
 from realpolitik.europe19 import CARDS, POWERS, Concert, borders, dealt
 
-LAW = read_text("realpolitik", "rules.md")
+LAW = read_text("realpolitik", "rules.en.md")
 SHORT = {"AUT": "austria", "FRA": "france", "ITA": "italy", "PRU": "prussia"}
 both = pytest.mark.parametrize("seats", [3, 4])
 

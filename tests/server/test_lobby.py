@@ -43,8 +43,8 @@ async def test_titles_say_how_they_can_be_played(sqlite: str) -> None:
         seats = {title["id"]: title["seats"] for title in told}
         assert seats | {"condottiere": [2, 6], "coalitions": [1, 6], "raison-detat": [3, 7]} == seats
         assert seats | {"realpolitik": [3, 4], "continents": [2, 6]} == seats
-        kin = {title["id"]: title["kin"] for title in told if title["kin"]}
-        assert kin == {"raison-detat": "coalitions", "realpolitik": "coalitions"}
+        shared = {title["id"]: title["words_from"] for title in told if title["words_from"]}
+        assert shared == {"raison-detat": "coalitions", "realpolitik": "coalitions"}
         title = told[0]
         assert title["levels"] == ["random", "novice", "heuristic", "regular", "expert"]
         assert title["opponents"] == ["novice", "regular", "expert"]

@@ -28,7 +28,14 @@ const ABILITIES: TitleOption = {
 }
 const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
 const TITLES = [
-  { id: 'coalitions', kin: null, seats: [1, 6], options: [SCENARIO, ABILITIES, LIMIT], levels: [], opponents: [] },
+  {
+    id: 'coalitions',
+    words_from: null,
+    seats: [1, 6],
+    options: [SCENARIO, ABILITIES, LIMIT],
+    levels: [],
+    opponents: [],
+  },
 ]
 
 beforeAll(async () => {

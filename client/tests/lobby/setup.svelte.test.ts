@@ -22,7 +22,7 @@ const LEVEL: TitleOption = {
 const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
 const COALITIONS: Title = {
   id: 'coalitions',
-  kin: null,
+  words_from: null,
   seats: [1, 6],
   options: [LIMIT, LEVEL, MODE],
   levels: [],

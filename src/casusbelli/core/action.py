@@ -61,3 +61,11 @@ class ActionTable:
 
     def parse(self, text: str) -> Action | None:
         return self.by_text.get(" ".join(text.split()))
+
+
+def is_among(action: Action, actions: list[Action]) -> bool:
+    """`in`, without asking interned actions whether they are equal."""
+    for other in actions:
+        if other is action:
+            return True
+    return False

@@ -295,7 +295,7 @@ class Inspector:
 
 NONSENSE: Final = ('"nonsense"', "-7", "7", "[]", "[7]", '["nonsense"]', "{ nonsense = 7 }", "true")
 RECEIVED: Final = ("view", "awaited", "options", "previews", "asides", "refusals")
-NOT_CLONED: Final = ("sink", "steps", "actions", "frame", "_offer", "_offered_to")
+NOT_CLONED: Final = ("sink", "steps", "actions", "readings", "frame", "_cached_options", "_cached_for")
 
 
 def _received(state: State, seat: int) -> list[Any]:

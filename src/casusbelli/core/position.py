@@ -16,7 +16,7 @@ from casusbelli.core.title import Title
 MOST_DRAWS: Final = 1_000_000
 OF_THE_HOUSE: Final = ("title", "ruleset", "actions")  # fields that a title need not read
 
-Value: TypeAlias = str | int | bool | list[str] | list[int] | dict[str, int] | dict[str, list[str]]
+Value: TypeAlias = str | int | bool | list[str] | list[int] | dict[str, int] | dict[str, str] | dict[str, list[str]]
 
 
 def assign(name: str, value: Value) -> str:
@@ -219,11 +219,29 @@ def run_actions(state: State, actions: list[tuple[int, Action, int]]) -> None:
 
 
 def write_shared(state: State) -> list[str]:
-    """What every position has: the ply, the seed and the number of words drawn from each stream."""
+    """What every position has: house rules, the ply, the seed and the number of words drawn from each stream."""
     lines = [assign("ply", state.ply), assign("seed", seed_text(state.chance.seed))]
+    assert isinstance(state.title, Title)
+    usual = {option.name: option.usual(state.ruleset) for option in state.title.options}
+    readings = {name: reading for name, reading in state.readings.items() if reading != usual[name]}
+    if readings:
+        lines.append(assign("house-rules", readings))
     if state.chance.drawn():
         lines.append(assign("draws", state.chance.drawn()))
     return lines
+
+
+def _read_house_rules(reader: Reader, title: Title) -> dict[str, str]:
+    """Readings of rulings, such as `house-rules = { "paris" = "letter" }`; those not named are the usual ones."""
+    known = {option.name: option for option in title.options if option.rule}
+    inner = reader.inline("house-rules")
+    for name in inner.table:
+        if name not in known:
+            raise reader.mistake("house-rules", "bad-field-name", {"value": name, "known": tuple(known)})
+        reading = inner.word(name, "")
+        if reading not in known[name].choices:
+            raise reader.mistake("house-rules", "bad-field-name", {"value": reading, "known": known[name].choices})
+    return {name: inner.word(name, "") for name in inner.table}
 
 
 def read_shared(reader: Reader, state: State, title: str, streams: tuple[str, ...]) -> None:
@@ -234,7 +252,7 @@ def read_shared(reader: Reader, state: State, title: str, streams: tuple[str, ..
         known.check_ruleset(ruleset)
     except Mistake as mistake:
         raise reader.mistake("ruleset", mistake.key, mistake.facts) from None
-    known.enact(state, ruleset)
+    known.enact(state, ruleset, _read_house_rules(reader, known))
     state.ply = reader.integer("ply", 0, 0, MOST_DRAWS)
     try:
         state.chance = Chance(parse_seed(reader.word("seed", "0")))

@@ -7,7 +7,7 @@ has seat SEVERAL and a bit per seat in the argument.
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
-from casusbelli.core.action import Action, ActionTable
+from casusbelli.core.action import Action, ActionTable, is_among
 from casusbelli.core.amendment import Amendment
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import EVERYONE, Event, seat_anchor
@@ -49,14 +49,6 @@ class Frame:
         self.seat: Final = seat
         self.argument: Final = argument
         self.below: Final = below
-
-
-def is_among(action: Action, actions: list[Action]) -> bool:
-    """`in`, without asking interned actions whether they are equal."""
-    for other in actions:
-        if other is action:
-            return True
-    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -251,8 +243,8 @@ class State:
     """What the states of all titles share. `__init__` makes a blank one; a title's `new_game` fills it."""
 
     __slots__ = (
-        "_offer",
-        "_offered_to",
+        "_cached_for",
+        "_cached_options",
         "actions",
         "amendments",
         "chance",
@@ -260,6 +252,7 @@ class State:
         "disclosures",
         "frame",
         "ply",
+        "readings",
         "ruleset",
         "seats",
         "sink",
@@ -273,6 +266,7 @@ class State:
         self.title = NO_OWNER
         self.ruleset = 0
         self.amendments: tuple[Amendment, ...] = ()  # those in force; see Title.enact
+        self.readings: dict[str, str] = {}  # how the table reads each ruling that is an option; see Title.enact
         self.seats = 0
         self.ply = 0
         self.steps: list[Step[Any]] = []
@@ -284,8 +278,8 @@ class State:
         self.disclosures = 0  # how often something hidden was drawn or shown
         self.winners: list[int] = []
         self.sink: list[Event] | None = None
-        self._offer: list[Action] = []  # what `options` said last, to whom; forgotten when the state changes
-        self._offered_to = NOT_ASKED
+        self._cached_options: list[Action] = []  # what `options` said last, to whom; forgotten when the state changes
+        self._cached_for = NOT_ASKED
 
     # What a title brings.
 
@@ -324,6 +318,10 @@ class State:
                 return True
         return False
 
+    def plays(self, option: str, reading: str) -> bool:
+        """True if the table reads a ruling in this way; options of this kind are `house_rule`s of the title."""
+        return self.readings[option] == reading
+
     @property
     def argument(self) -> int:
         """The argument of the frame whose step is being asked or taken."""
@@ -355,14 +353,14 @@ class State:
         top = self.top
         if top is None or not 0 <= seat < self.seats:
             return []
-        if self._offered_to == seat:
-            return self._offer.copy()
+        if self._cached_for == seat:
+            return self._cached_options.copy()
         if top.seat != seat and not (top.seat == SEVERAL and (top.argument >> seat) & 1):
             return []
         self.frame = top
-        self._offer = self.steps[top.step].options(self, seat)
-        self._offered_to = seat
-        return self._offer.copy()
+        self._cached_options = self.steps[top.step].options(self, seat)
+        self._cached_for = seat
+        return self._cached_options.copy()
 
     def asides(self, seat: int) -> list[Action]:
         """What the seat may do at any time beside the pending decision."""
@@ -374,12 +372,12 @@ class State:
     def apply(self, seat: int, action: Action) -> Refusal | None:
         """The one gate: take the action if it is offered to the seat, else say why not and change nothing."""
         if self._is_offered(seat, action):
-            self._offered_to = NOT_ASKED
+            self._cached_for = NOT_ASKED
             self.ply += 1
             self._decide(seat, action)
             return None
         if self._is_aside(seat, action):
-            self._offered_to = NOT_ASKED
+            self._cached_for = NOT_ASKED
             self.ply += 1
             aside = self.aside()
             assert aside is not None
@@ -404,9 +402,9 @@ class State:
     def _is_offered(self, seat: int, action: Action) -> bool:
         if not 0 <= seat < self.seats:
             return False
-        if self._offered_to != seat:
+        if self._cached_for != seat:
             self.options(seat)
-        return self._offered_to == seat and is_among(action, self._offer)
+        return self._cached_for == seat and is_among(action, self._cached_options)
 
     def _is_aside(self, seat: int, action: Action) -> bool:
         aside = self.aside()
@@ -465,10 +463,10 @@ class State:
                 continue
             if not step.is_count_public or len(self.options(top.seat)) != 1:
                 return
-            self._offered_to = NOT_ASKED
+            self._cached_for = NOT_ASKED
             self.frame = top
             self.top = top.below
-            step.take(self, top.seat, self._offer[0])
+            step.take(self, top.seat, self._cached_options[0])
 
     def ask(self, step: int, seat: int, argument: int = 0) -> None:
         """Put a step on top of the stack."""
@@ -489,6 +487,7 @@ class State:
         other.title = self.title
         other.ruleset = self.ruleset
         other.amendments = self.amendments
+        other.readings = self.readings
         other.seats = self.seats
         other.ply = self.ply
         other.steps = self.steps

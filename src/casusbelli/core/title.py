@@ -13,16 +13,33 @@ LONGEST_NUMBER: Final = 9
 
 
 class Option:
-    """A choice made before the game: one of `choices`, or a number from `minimum` to `maximum`."""
+    """A choice made before the game: one of `choices`, or a number from `minimum` to `maximum`.
+
+    `rule` names the ruling that a house rule reads in one way or another. `before` is what games of the first ruleset
+    play that could not name the option.
+    """
 
     def __init__(
-        self, name: str, default: str, choices: tuple[str, ...] = (), minimum: int = 0, maximum: int = 0
+        self,
+        name: str,
+        default: str,
+        choices: tuple[str, ...] = (),
+        minimum: int = 0,
+        maximum: int = 0,
+        rule: str = "",
+        before: str = "",
     ) -> None:
         self.name: Final = name
         self.default: Final = default
+        self.rule: Final = rule
+        self.before: Final = before or default
         self.choices: Final = choices
         self.minimum: Final = minimum
         self.maximum: Final = maximum
+
+    def usual(self, ruleset: int) -> str:
+        """What a game plays that does not name the option."""
+        return self.before if ruleset == FIRST_RULESET else self.default
 
     def check(self, value: str) -> None:
         if self.choices:
@@ -36,6 +53,11 @@ class Option:
 def flag(name: str) -> Option:
     """An option that is off unless somebody switches it on."""
     return Option(name, "off", ("off", "on"))
+
+
+def house_rule(name: str, rule: str, readings: tuple[str, ...], before: str = "") -> Option:
+    """A ruling that can be read in several ways, the usual one first; its state tells which one it `plays`."""
+    return Option(name, readings[0], readings, rule=rule, before=before)
 
 
 class Setup:
@@ -60,7 +82,7 @@ class Title(StateOwner):
         seats: tuple[int, int],
         options: tuple[Option, ...],
         actions: ActionTable,
-        kin: str = "",
+        words_from: str = "",
         amendments: Amendments = (),
     ) -> None:
         self.id: Final = id
@@ -69,7 +91,9 @@ class Title(StateOwner):
         self.prefix: Final = prefix
         self.seats: Final = seats
         self.options: Final = options
-        self.kin: Final = kin  # a title of the same family, whose words it uses where it has none of its own
+        self.words_from: Final = (
+            words_from  # a title of the same family, whose words it uses where it has none of its own
+        )
         self.actions: Final = actions  # of all its games; a state has those of its own
 
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
@@ -86,11 +110,14 @@ class Title(StateOwner):
             return setup
         return Setup(setup.title, setup.seats, setup.options, setup.seed, self.ruleset)
 
-    def enact(self, state: State, ruleset: int) -> None:
-        """Take a blank state for one's own, and let it play by the law of a ruleset number."""
+    def enact(self, state: State, ruleset: int, options: dict[str, str]) -> None:
+        """Take a blank state for one's own, and let it play by the law of a ruleset number and by house rules."""
         state.title = self
         state.ruleset = self.ruleset if ruleset == NEWEST else ruleset
         state.amendments = tuple([amendment for number, amendment in self.amendments if number <= state.ruleset])
+        state.readings = {
+            option.name: options.get(option.name, option.usual(state.ruleset)) for option in self.options if option.rule
+        }
 
     def seats_with(self, options: dict[str, str]) -> tuple[int, int]:
         """The fewest and the most seats with these options, of which some may be unknown."""
@@ -137,7 +164,7 @@ class Title(StateOwner):
         """The setup's value of an option, or its default."""
         for option in self.options:
             if option.name == name:
-                return setup.options.get(name, option.default)
+                return setup.options.get(name, option.usual(setup.ruleset))
         raise KeyError(name)
 
     def is_on(self, setup: Setup, name: str) -> bool:

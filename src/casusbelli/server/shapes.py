@@ -53,11 +53,11 @@ class OptionShape(Shape):
 class TitleShape(Shape):
     """`seats`: the fewest and the most. `levels`: of its bots, the weakest first; `opponents`: those for people.
 
-    `kin`: a title of the same family, whose words it uses where it has none of its own.
+    `words_from`: a title of the same family, whose words it uses where it has none of its own.
     """
 
     id: str
-    kin: str | None
+    words_from: str | None
     seats: tuple[int, int]
     options: list[OptionShape]
     levels: list[str]

@@ -4,8 +4,7 @@ from typing import Final
 
 from casusbelli.bots.continents import campaign, diplomacy, economy, intrigue
 from casusbelli.bots.continents.outlook import Outlook
-from casusbelli.core.action import Action
-from casusbelli.core.state import is_among
+from casusbelli.core.action import Action, is_among
 from casusbelli.games.continents import steps
 from casusbelli.games.continents.actions import (
     BUILD,

@@ -3,8 +3,7 @@
 from typing import Final
 
 from casusbelli.bots.continents.outlook import Outlook
-from casusbelli.core.action import Action
-from casusbelli.core.state import is_among
+from casusbelli.core.action import Action, is_among
 from casusbelli.games.continents.actions import DEAL, DEAL_CARDS
 from casusbelli.games.continents.agents import BURNING, COUNTER, INCITEMENT, NOTHING, SABOTAGE, next_target
 from casusbelli.games.continents.ending import points

@@ -9,9 +9,9 @@ from casusbelli.core.mistake import Fact
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 from casusbelli.core.state import Step
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP, UNUSED
-from casusbelli.games.coalitions.moment import read_moment, write_moment
 from casusbelli.games.coalitions.parts import CHOSEN
 from casusbelli.games.coalitions.position_fields import MOST, mask_of, names_in, read_fields, write_fields
+from casusbelli.games.coalitions.position_moment import read_moment, write_moment
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import (

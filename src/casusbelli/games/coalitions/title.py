@@ -85,7 +85,7 @@ class FamilyTitle(Title):
         rules = self.rules_of(setup)
         scenario = rules.scenarios.index(self.scenario_of(setup))
         state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
-        self.enact(state, setup.ruleset)
+        self.enact(state, setup.ruleset, setup.options)
         state.steps = [*self.step_table(rules)]
         state.seats = setup.seats
         state.chance = Chance(setup.seed)

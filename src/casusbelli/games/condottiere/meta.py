@@ -18,7 +18,7 @@ class Condottiere(Title):
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = CondottiereState()
         state.sink = sink
-        self.enact(state, setup.ruleset)
+        self.enact(state, setup.ruleset, setup.options)
         state.steps = STEPS
         state.actions = ACTIONS
         state.showing = SHOW_CARD

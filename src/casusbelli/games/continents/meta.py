@@ -19,7 +19,7 @@ class Continents(Title):
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = ContinentsState()
         state.sink = sink
-        self.enact(state, setup.ruleset)
+        self.enact(state, setup.ruleset, setup.options)
         state.steps = STEPS
         state.actions = ACTIONS
         state.set_sheets(setup.seats)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from casusbelli.core.fields import Kind
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
-from casusbelli.games.continents import fields, stack
+from casusbelli.games.continents import fields, position_stack
 from casusbelli.games.continents.actions import ACTIONS, MOST_SEATS
 from casusbelli.games.continents.board import NOWHERE, SEA_NAMES, SEAS, TERRITORIES, TERRITORY_NAMES, places_in
 from casusbelli.games.continents.codes import (
@@ -21,8 +21,8 @@ from casusbelli.games.continents.decisions import STEPS
 from casusbelli.games.continents.fields import TABLE
 from casusbelli.games.continents.fight import FIGHT_NAMES, ONE_EXCHANGE, SEA, SIDE_NAMES, Fight
 from casusbelli.games.continents.orders import BOARD, ENGAGE, ORDER_NAMES, SAIL, kind_of, order_for, target_of
+from casusbelli.games.continents.position_sheets import read_sheet, write_sheet
 from casusbelli.games.continents.prices import BUILDING_NAMES, MAIN_BUILDINGS, MINERAL_NAMES, NO_BUILDING
-from casusbelli.games.continents.sheets import read_sheet, write_sheet
 from casusbelli.games.continents.state import NOBODY, REBELS, STREAMS, ContinentsState
 from casusbelli.games.continents.tables import SUN, WEATHER_NAMES
 from casusbelli.games.continents.treaty import Treaty
@@ -49,7 +49,7 @@ def write_position(state: ContinentsState) -> str:
         *write_shared(state),
         *_course_lines(state),
         *_matter_lines(state),
-        *stack.write_stack(state),
+        *position_stack.write_stack(state),
     ]
     for seat in range(state.seats):
         lines += ["", "[[seat]]", *write_sheet(state, seat)]
@@ -225,7 +225,7 @@ def read_position(text: str) -> ContinentsState:
     for table in reader.tables("treaty", 1):
         state.treaty = _read_treaty(table, state)
         table.finish()
-    stack.read_stack(reader, state)
+    position_stack.read_stack(reader, state)
     reader.finish()
     state.advance()
     return state

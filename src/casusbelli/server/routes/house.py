@@ -30,7 +30,7 @@ async def show_titles() -> list[Json]:
     return [
         {
             "id": title.id,
-            "kin": title.kin or None,
+            "words_from": title.words_from or None,
             "seats": title.seats,
             "options": [_option(option) for option in title.options],
             "levels": levels(title.id),

@@ -77,5 +77,5 @@ RAISON_DETAT: Final = RaisonDetat(
         Option("limit", "0", maximum=1000),  # RDE-R16
     ),
     actions=_all_actions(),
-    kin="coalitions",
+    words_from="coalitions",
 )

@@ -45,5 +45,5 @@ REALPOLITIK: Final = Realpolitik(
         Option("limit", "0", maximum=1000),  # REA-R76
     ),
     actions=REALPOLITIK_RULES.actions.table,
-    kin="coalitions",
+    words_from="coalitions",
 )
