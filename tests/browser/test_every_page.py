@@ -134,3 +134,15 @@ def play_on_phone(page: Page) -> None:
         lambda: options(page).count() < 2 or not options(page).filter(has_text="press again").count(),
         lambda: "what was chosen is not played",
     )
+
+
+def test_rules_follow_the_language_of_the_reader_and_lead_to_each_other(visit: Visit) -> None:
+    page = visit("/rules/coalitions", locale="pl-PL")
+    rule = page.locator("[id='COA-4.6.4']")
+    expect(rule).to_contain_text("Sami generałowie nigdy nie zmieniają kontroli.")
+    page.get_by_text("EN", exact=True).first.click()
+    expect(rule).to_contain_text("Generals alone never change control.")
+    page.locator("[id='COA-8.4.9']").get_by_role("link", name="COA-R31").click()
+    expect(page.locator("[id='COA-R31']")).to_be_in_viewport()
+    page.locator("[id='COA-4.6.6']").get_by_role("link", name="COA-9").click()  # a chapter
+    expect(page.locator("[id='COA-9.1.1']")).to_be_in_viewport()

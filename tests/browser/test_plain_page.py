@@ -12,6 +12,7 @@ SCREENS: dict[str, dict[str, object]] = {
     "phone": {"phone": True, "color_scheme": "dark", "locale": "pl-PL"},
 }
 PARTS = re.compile(r"/assets/parts-")
+FIRST_RULE = {"en": "All bid for the fort in secret", "pl": "Wszyscy potajemnie licytują fort"}
 
 
 def play_to_the_end(page: Page) -> None:
@@ -45,7 +46,8 @@ def look_at_the_plain_page(page: Page, screen: str, picture: Picture) -> None:
     expect(options(page).first).to_be_visible()
     assert not re.search(r"\b(play|web)-", page.locator("body").inner_text()), "a key without words"
     page.get_by_role("button", name=re.compile("^(Rules|Zasady)$")).first.click()
-    expect(page.get_by_text("All bid for the fort in secret").first).to_be_visible()
+    language = page.locator("html").get_attribute("lang") or ""
+    expect(page.get_by_text(FIRST_RULE[language]).first).to_be_visible()
     page.keyboard.press("Escape")
     options(page).first.click()
     picture(page, f"plain-{screen}")
