@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions import march
+from casusbelli.bots.coalitions.grand_coalition import GrandOutlook, outlook_for
 from casusbelli.bots.coalitions.odds import attack_worth
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
@@ -38,7 +39,7 @@ class Move:
 def choose_move(state: CoalitionsState, options: list[Action]) -> Action:
     """The general with the best move, or the end of the moves."""
     actions = state.rules.actions
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     best = options[0]  # the end of the moves, or the undoing of one
     most = WORTH_MOVING if best is actions.end_moves else IMPOSSIBLE
     for general in movable_generals(state):
@@ -49,7 +50,7 @@ def choose_move(state: CoalitionsState, options: list[Action]) -> Action:
 
 
 def choose_way(state: CoalitionsState) -> Action:
-    return best_way(Outlook(state, state.mover), state.moving).action
+    return best_way(outlook_for(state, state.mover), state.moving).action
 
 
 def best_way(outlook: Outlook, general: int) -> Move:
@@ -104,7 +105,7 @@ def _doubt(state: CoalitionsState, way: list[int]) -> float:
 
 
 def choose_onward(state: CoalitionsState) -> Action:
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     actions = state.rules.actions
     known = [IMPOSSIBLE - 1.0] * outlook.count
     best = actions.halt
@@ -124,7 +125,7 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
     power = state.mover
     if state.occupants[place] & state.rules.general_mask[power]:
         return IMPOSSIBLE  # two generals of one power may not stay together
-    if state.rules.has_automa:
+    if isinstance(outlook, GrandOutlook):
         return march.worth_of_going(state, general, place)
     origin = state.place[general]
     troops = state.troops[general]
@@ -148,7 +149,7 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
 
 def choose_garrisons(state: CoalitionsState) -> Action:
     """The most useful garrison of the declared move that is worth its troop."""
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     actions = state.rules.actions
     places = places_of_move(state)
     troops = state.troops[state.moving] - state.garrisons_chosen.bit_count()
@@ -167,7 +168,7 @@ def choose_garrisons(state: CoalitionsState) -> Action:
 
 def wants_another_turn(state: CoalitionsState) -> bool:
     """True if another movement turn would bring more than the arbiter's morale costs."""
-    return max([0.0, *worths_of_moving(Outlook(state, state.mover))]) > WORTH_ASKING
+    return max([0.0, *worths_of_moving(outlook_for(state, state.mover))]) > WORTH_ASKING
 
 
 def worths_of_moving(outlook: Outlook) -> list[float]:
@@ -183,7 +184,7 @@ def worths_of_moving(outlook: Outlook) -> list[float]:
 
 def choose_battle(state: CoalitionsState) -> Action:
     """The surest battle first: supporters and cards are for it."""
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     best = NOWHERE
     most = IMPOSSIBLE
     for place in state.battles:

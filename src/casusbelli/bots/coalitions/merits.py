@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions.march import FARTHEST, STEPS_TO_FRANCE
-from casusbelli.bots.coalitions.outlook import BATTLES, STEEPNESS, SUPPORT, force_of
+from casusbelli.bots.coalitions.outlook import STEEPNESS, SUPPORT
 from casusbelli.bots.coalitions.scale import logistic
+from casusbelli.bots.coalitions.worth import BATTLES, force_of
 from casusbelli.games.coalitions.board import HOME, NOBODY, Board
 from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE

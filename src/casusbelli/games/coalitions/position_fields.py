@@ -33,14 +33,14 @@ Reading: TypeAlias = Callable[[Reader, CoalitionsState, Field], Any]
 FIELDS: Final = [
     field for group in TABLE.groups if group.part not in (CARDS, EMPEREUR) for field in group.fields if field.written
 ]
-FIELDS_OF_CARDS: Final = [field for field in TABLE.fields(CARDS) if field.written]
-FIELDS_OF_EMPEREUR: Final = [field for field in TABLE.fields(EMPEREUR) if field.written]
+OWN_FIELDS: Final[dict[str, list[Field]]] = {
+    "": [],
+    **{part: [field for field in TABLE.fields(part) if field.written] for part in (CARDS, EMPEREUR)},
+}
 
 
 def fields_of(state: CoalitionsState) -> list[Field]:
-    if state.rules.action_cards:
-        return FIELDS + FIELDS_OF_CARDS
-    return FIELDS + FIELDS_OF_EMPEREUR if state.rules.has_automa else FIELDS
+    return FIELDS + OWN_FIELDS[state.rules.own_part]
 
 
 # Writing.

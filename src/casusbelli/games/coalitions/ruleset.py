@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from casusbelli.core.chance import Stream
-from casusbelli.core.position import Reader
+from casusbelli.core.position import Reader, assign
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.fields import CARDS, EMPEREUR
 from casusbelli.games.coalitions.parts import (
     PLAIN,
     STRIKES,
@@ -93,6 +94,7 @@ class FamilyRules:
         self.wards: Final = list(seats.wards)
         self.automa: Final = seats.automa
         self.has_automa: Final = seats.automa != NOBODY  # all players win or lose together
+        self.own_part: Final = EMPEREUR if self.has_automa else CARDS if self.action_cards else ""  # of the fields
         # Diplomacy and influence.
         self.fixed_status: Final = list(diplomacy.fixed_status)
         self.usual_status: Final = diplomacy.usual_status
@@ -147,6 +149,19 @@ class FamilyRules:
     def opens(self, power: int, place: int) -> bool:
         """True if the power opens the closed land by entering the territory."""
         return power == self.gatekeeper and place in self.gates
+
+    def seat_powers(self, state: Any, majors: list[int]) -> None:
+        """Seats get the major powers in this order."""
+        for seat, power in enumerate(majors):
+            state.player[power] = seat  # COA-2.1.4
+        for power, guardian in enumerate(self.wards):
+            if state.is_minor(power):
+                state.controller[power] = guardian  # RDE-3.2.5
+                state.player[power] = NOBODY if guardian == NOBODY else state.player[guardian]
+
+    def write_mode(self, state: Any) -> list[str]:
+        """The lines of a position that name the mode, where there are several."""
+        return [assign("mode", self.mode)] if len(self.modes) > 1 else []
 
     def timetable(self) -> Any:
         """How a position names the moments of a turn."""

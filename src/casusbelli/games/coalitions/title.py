@@ -99,7 +99,7 @@ class FamilyTitle(Title):
         majors = position.major_powers(state)
         if self.is_on(setup, "random-powers"):
             state.chance.stream(POWERS).shuffle(majors)  # COA-2.1.4 RDE-R21
-        position.seat_powers(state, majors)
+        state.rules.seat_powers(state, majors)
 
     def lay_out(self, state: CoalitionsState, reader: Reader) -> None:
         """The scenario's pieces and cards."""  # COA-13.1.1 RDE-3.1.6
