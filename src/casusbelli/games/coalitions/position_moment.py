@@ -286,7 +286,7 @@ def can_undo(state: CoalitionsState) -> bool:
     """True if the moves that led two generals together are those of the history."""  # COA-R15
     for move in state.history:
         general = move.general
-        if state.rules.general_power[general] != state.mover:
+        if state.rules.general_power[general] != state.mover or not (state.moved >> general) & 1:
             return False
         left = move.garrisoned()
         if state.place[general] != move.places()[-1] or state.troops[general] + len(left) > MOST_TROOPS:
