@@ -83,3 +83,10 @@ def test_rules_are_listed_with_the_places_that_cite_them(capsys: pytest.CaptureF
     printed = capsys.readouterr().out
     assert "CON-7.3  If exactly one player has cards, or none has (R9), the round ends.\n" in printed
     assert "games/condottiere/rounds.py:" in printed
+
+
+def test_rules_are_listed_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "condottiere", "--lang", "pl"]) == 0
+    printed = capsys.readouterr().out
+    texts = rule_texts(find_title("condottiere"), "pl")
+    assert [f"{rule}  {text}" for rule, text in texts.items()] == re.findall(r"^CON-.+", printed, re.MULTILINE)

@@ -28,16 +28,32 @@ export function chapters(texts: Record<string, string>): Chapter[] {
   return [...found.values()].sort((one, other) => (last(one) === last(other) ? 0 : last(one) - last(other)))
 }
 
-/** A text in parts, where a part that names another rule (CON-4.2, or R7 for short) leads to it. */
-export function withLinks(text: string, prefix: string): { text: string; rule: string | null }[] {
-  const pattern = new RegExp(`(${prefix}-(?:[REG]\\d+|\\d+(?:\\.\\d+)+[a-z]?)|\\b[REG]\\d+\\b)`)
+/** Where the law of a title is told in a language. */
+export function lawOf(title: string, language: string): string {
+  return `/api/rules/${encodeURIComponent(title)}?lang=${language}`
+}
+
+/** The rule that an id leads to: itself, or the first one of the section or chapter (CON-7, COA-8.5). */
+function goalOf(id: string, texts: Record<string, string>): string | null {
+  if (id in texts) return id
+  return Object.keys(texts).find((rule) => rule.startsWith(`${id}.`)) ?? null
+}
+
+/** A text in parts, where a part that names another rule (CON-4.2, CON-7, R7 for short, both ends of 8.5.1–8.5.4) leads to it. */
+export function withLinks(text: string, texts: Record<string, string>): { text: string; rule: string | null }[] {
+  const prefix = Object.keys(texts)[0]?.split('-')[0] ?? ''
+  const number = '\\d+(?:\\.\\d+)+[a-z]?'
+  const pattern = new RegExp(
+    `(${prefix}-(?:[REG]\\d+|${number}|\\d+)|\\b[REG]\\d+\\b|(?<=${prefix}-${number}[–/])${number}\\b)`,
+  )
   return text
-    .split(pattern)
-    .filter(Boolean)
-    .map((part) => {
-      if (!pattern.test(part)) return { text: part, rule: null }
-      return { text: part, rule: part.startsWith(prefix) ? part : `${prefix}-${part}` }
-    })
+    .split(pattern) // every second part is a rule's id
+    .map((part, index) => ({ text: part, rule: index % 2 ? goalOf(wholeId(part, prefix), texts) : null }))
+    .filter((part) => part.text)
+}
+
+function wholeId(id: string, prefix: string): string {
+  return id.startsWith(`${prefix}-`) ? id : `${prefix}-${id}`
 }
 
 /** Only the rules in which every word that was typed occurs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapterOf, chapters, matching, withLinks } from '$client/rules'
+import { chapterOf, chapters, lawOf, matching, withLinks } from '$client/rules'
 
 const LAW = {
   'CON-10.1': 'Winter.',
@@ -42,11 +42,40 @@ test('only rules are shown in which every typed word occurs, in the text or in t
 })
 
 test('a text leads to the rules that it names, in full or in short', () => {
-  expect(withLinks('See CON-4.2a and R7; not R2D2.', 'CON')).toEqual([
+  expect(withLinks('See CON-2.10 and R7; not R2D2.', LAW)).toEqual([
     { text: 'See ', rule: null },
-    { text: 'CON-4.2a', rule: 'CON-4.2a' },
+    { text: 'CON-2.10', rule: 'CON-2.10' },
     { text: ' and ', rule: null },
     { text: 'R7', rule: 'CON-R7' },
     { text: '; not R2D2.', rule: null },
   ])
+})
+
+const linked = (text: string) =>
+  withLinks(text, LAW)
+    .filter(({ rule }) => rule)
+    .map((part) => [part.text, part.rule])
+
+test('a chapter leads to its first rule', () => {
+  expect(linked('(CON-10, chapter CON-2)')).toEqual([
+    ['CON-10', 'CON-10.1'],
+    ['CON-2', 'CON-2.1'],
+  ])
+})
+
+test('both ends of a range lead somewhere', () => {
+  expect(linked('CON-2.1–2.10, CON-2.1 to CON-2.10')).toEqual([
+    ['CON-2.1', 'CON-2.1'],
+    ['2.10', 'CON-2.10'],
+    ['CON-2.1', 'CON-2.1'],
+    ['CON-2.10', 'CON-2.10'],
+  ])
+})
+
+test('what no rule is called leads nowhere', () => {
+  expect(linked('CON-9.9, R8, COA-2.1, CON-3')).toEqual([])
+})
+
+test('the law is asked for in the language of the reader', () => {
+  expect(lawOf('raison-detat', 'pl')).toBe('/api/rules/raison-detat?lang=pl')
 })

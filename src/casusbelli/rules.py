@@ -67,7 +67,7 @@ def run(title_id: str | None, untested: bool, words: Words) -> int:
 
 def _print_rules(title: Title, words: Words) -> None:
     cited = cited_rules(title, Path(__file__).resolve().parent)
-    for rule, text in rule_texts(title).items():
+    for rule, text in rule_texts(title, words.language).items():
         print(f"{rule}  {text}")
         for place in cited.get(rule, []):
             print("    " + words.say("rule-cited", place=place))

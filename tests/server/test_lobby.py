@@ -11,7 +11,9 @@ from fastapi import FastAPI
 from sqlalchemy import update
 
 from casusbelli.core import Game, Setup, find_title, read_record, replay, titles
+from casusbelli.rules import rule_texts
 from casusbelli.server import schema
+from casusbelli.words import LANGUAGES
 from server.house import until
 from server.visiting import Browser, Guest, browser, good, kinds, names, open_app, refused, set_table, wanted
 
@@ -53,8 +55,21 @@ async def test_titles_say_how_they_can_be_played(sqlite: str) -> None:
         assert options["target"]["choices"] is None
         assert options["target"]["minimum"] < options["target"]["maximum"]
         rules = good(await Guest(app).get("/api/rules/condottiere"))["rules"]
-        assert rules["CON-4.1"]
+        assert rules["CON-4.1"] == rule_texts(find_title("condottiere"))["CON-4.1"]
         refused(await Guest(app).get("/api/rules/chess"), 404, "NoSuchPage", "no-such-page")
+
+
+async def test_rules_are_told_in_the_language_of_the_reader(sqlite: Path) -> None:
+    texts = {language: rule_texts(find_title("coalitions"), language) for language in LANGUAGES}
+    async with open_app(sqlite) as app:
+        reader = Guest(app)
+        for language in LANGUAGES:
+            asked = good(await reader.get(f"/api/rules/coalitions?lang={language}"))
+            liked = good(await reader.get("/api/rules/coalitions", accept_language=language))
+            assert asked["rules"] == liked["rules"] == texts[language]
+        both = await reader.get("/api/rules/coalitions?lang=pl", accept_language="en")
+        assert good(both)["rules"] == texts["pl"]
+    assert texts["en"].keys() == texts["pl"].keys()
 
 
 async def seats_with(app: FastAPI, title: str, *options: str) -> dict[int, Any]:

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from casusbelli.core import Game, Setup, find_title
+from casusbelli.rules import rule_texts
 from casusbelli.terminal import unnamed_chairs
 from casusbelli.terminal.condottiere import CondottierePicture
 from casusbelli.words import LANGUAGES, Words
@@ -112,6 +113,11 @@ def test_why_names_the_rule_and_its_text(run: Run) -> None:
     printed = run(*play(), typed="choose parma\nwhy play heroine\nwhy pass\nwhy\n")
     assert "CON-5.2: In his turn a player either plays exactly one card from hand or passes." in printed.out
     assert "“pass” is allowed." in printed.out
+
+
+def test_why_tells_the_rule_in_the_language_of_the_reader(run: Run) -> None:
+    printed = run(*play("--lang", "pl"), typed="choose parma\ndlaczego play heroine\n")
+    assert f"CON-5.2: {rule_texts(find_title('condottiere'), 'pl')['CON-5.2']}" in " ".join(printed.out.split())
 
 
 def test_help_map_region_and_pile(run: Run) -> None:

@@ -138,7 +138,7 @@ class Turn:
         return self._cite(refusal.rule) if refusal.rule else Outcome.STAYS
 
     def _cite(self, rule: str) -> Outcome:
-        text = rule_texts(self.table.game.title).get(rule) or self.words.say("table-no-rule-text")
+        text = rule_texts(self.table.game.title, self.words.language).get(rule) or self.words.say("table-no-rule-text")
         self.say(f"{rule}: {text}")
         return Outcome.STAYS
 

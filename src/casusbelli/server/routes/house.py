@@ -14,7 +14,7 @@ from casusbelli.server.answers import answer_mistake
 from casusbelli.server.bodies import OptionText, TitleId
 from casusbelli.server.metrics import Metrics
 from casusbelli.server.refusals import Away, HouseRefusal
-from casusbelli.server.routes.asking import REFUSALS, Spoken, TheStore
+from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TheStore
 from casusbelli.server.shapes import Arrangement, Health, Rules, TitleShape
 from casusbelli.server.table_info import Json
 from casusbelli.words import Words
@@ -83,13 +83,13 @@ def _arrangement(title: Title, setup: Setup) -> Json:
 
 
 @router.get("/api/rules/{title}", response_model=Rules, tags=["titles"])
-async def show_rules(title: TitleId) -> Json:
-    """The text of every rule, and what each ruleset number changed."""
+async def show_rules(title: TitleId, spoken: Spoken, lang: Lang = None) -> Json:
+    """The text of every rule in the reader's language, and what each ruleset number changed."""
     known = _known(title)
     amendments = [
         {"name": amendment.name, "ruleset": number, "rule": amendment.rule} for number, amendment in known.amendments
     ]
-    return {"rules": rule_texts(known), "ruleset": known.ruleset, "amendments": amendments}
+    return {"rules": rule_texts(known, lang or spoken), "ruleset": known.ruleset, "amendments": amendments}
 
 
 def _known(title: str) -> Title:

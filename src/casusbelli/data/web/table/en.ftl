@@ -141,7 +141,6 @@ play-rules-search = Search the rules
 play-rules-coming = The rules are being fetched…
 play-rules-none = No rule has these words.
 play-rules-lost = The rules could not be fetched. Try again when the connection is back.
-play-rules-english = The texts of the rules are in English.
 play-rule-prompt = the rule behind the question
 play-rule-asked = the rule you asked for
 play-rule-back = Back to the question’s rule

@@ -145,7 +145,6 @@ play-rules-search = Szukaj w zasadach
 play-rules-coming = Pobieram zasady…
 play-rules-none = Żadna zasada nie zawiera tych słów.
 play-rules-lost = Nie udało się pobrać zasad. Spróbuj, gdy wróci połączenie.
-play-rules-english = Treść zasad jest po angielsku.
 play-rule-prompt = zasada, z której wynika pytanie
 play-rule-asked = zasada, o którą pytasz
 play-rule-back = Wróć do zasady pytania
