@@ -159,10 +159,11 @@ export interface components {
             ply: number;
             agreed: number[];
         };
-        /** @description One of `choices`, or a number from `minimum` to `maximum`. */
+        /** @description One of `choices`, or a number from `minimum` to `maximum`. `rule`: the ruling that a house rule reads. */
         OptionShape: {
             name: string;
             default: string;
+            rule: string | null;
             choices: string[] | null;
             minimum: number | null;
             maximum: number | null;

@@ -60,6 +60,10 @@ web-play-note = { $count ->
 web-players = Players
 web-you-play = You play
 web-you-are = you are { $roles }
+web-house-rules = House rules
+web-house-rules-note = Where the printed rules can be read in two ways, a table may choose. The usual reading stands first.
+web-house-rules-usual = usual
+web-house-rules-ruling = The ruling, { $rule }
 web-variants = Variants
 web-variants-count = { $count ->
     [one] one variant

@@ -60,6 +60,10 @@ web-play-note = { $count ->
 web-players = Gracze
 web-you-play = Grasz jako
 web-you-are = grasz jako { $roles }
+web-house-rules = Zasady domowe
+web-house-rules-note = Gdzie instrukcję można czytać na dwa sposoby, stół może wybrać. Zwykłe odczytanie stoi pierwsze.
+web-house-rules-usual = zwykle
+web-house-rules-ruling = Rozstrzygnięcie { $rule }
 web-variants = Warianty
 web-variants-count = { $count ->
     [one] jeden wariant

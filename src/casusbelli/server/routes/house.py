@@ -45,6 +45,7 @@ def _option(option: Option) -> Json:
     return {
         "name": option.name,
         "default": option.default,
+        "rule": option.rule or None,
         "choices": None if is_number else option.choices,
         "minimum": option.minimum if is_number else None,
         "maximum": option.maximum if is_number else None,
