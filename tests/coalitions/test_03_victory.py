@@ -233,7 +233,7 @@ def test_COA_3_3_3_then_the_victory_is_shared() -> None:
 # No limit of rounds.
 
 
-def test_COA_3_4_1_there_is_no_round_limit_unless_the_table_sets_one() -> None:
+def test_COA_3_4_1_COA_R90_there_is_no_round_limit_unless_the_table_sets_one() -> None:
     on = end_of_round(power("austria", influence=3), extra="round = 40")
     assert on.view()["round"] == 41
     assert on.winners() == []

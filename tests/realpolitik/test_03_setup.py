@@ -8,7 +8,7 @@ from casusbelli.core.data import read_text
 from realpolitik.europe19 import CARDS, POWERS, Concert, borders, dealt
 
 LAW = read_text("realpolitik", "rules.en.md")
-SHORT = {"AUT": "austria", "FRA": "france", "ITA": "italy", "PRU": "prussia"}
+NAMES = "Austria|France|Italy|Prussia"
 both = pytest.mark.parametrize("seats", [3, 4])
 
 
@@ -20,8 +20,8 @@ def stated(rule: str) -> str:
 
 
 def numbers(text: str) -> dict[str, int]:
-    """A number of each power: "ITA 5, PRU 6 …"."""
-    return {SHORT[name]: int(number) for name, number in re.findall(r"(AUT|FRA|ITA|PRU) (\d+)", text)}
+    """A number of each power: "Italy 5, Prussia 6 …"."""
+    return {name.lower(): int(number) for name, number in re.findall(rf"({NAMES}) (\d+)", text)}
 
 
 def on_map(table: Concert, id: str) -> list[str]:
@@ -68,7 +68,7 @@ def test_REA_3_3_the_token_is_on_the_bottom_space(seats: int) -> None:
 
 @both
 def test_REA_3_4_prestige_from_the_highest(seats: int) -> None:
-    assert dealt(seats).prestige() == [SHORT[name] for name in stated("REA-3.4").rstrip(".").split(", ")]
+    assert dealt(seats).prestige() == stated("REA-3.4").lower().rstrip(".").split(", ")
 
 
 @both
@@ -120,8 +120,8 @@ def test_REA_3_10_three_battle_cards_each_from_a_shuffled_deck(seats: int) -> No
 @both
 def test_REA_3_11_two_generals_each_with_three_troops(seats: int) -> None:
     table = dealt(seats)
-    for short, places in re.findall(r"(AUT|FRA|ITA|PRU): ([\w, ]+)\.", stated("REA-3.11")):
-        assert on_map(table, SHORT[short]) == [f"{place} 3" for place in places.lower().split(", ")]
+    for name, places in re.findall(rf"({NAMES}): ([\w, ]+)\.", stated("REA-3.11")):
+        assert on_map(table, name.lower()) == [f"{place} 3" for place in places.lower().split(", ")]
 
 
 @both

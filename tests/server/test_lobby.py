@@ -59,7 +59,7 @@ async def test_titles_say_how_they_can_be_played(sqlite: str) -> None:
         refused(await Guest(app).get("/api/rules/chess"), 404, "NoSuchPage", "no-such-page")
 
 
-async def test_rules_are_told_in_the_language_of_the_reader(sqlite: Path) -> None:
+async def test_rules_are_told_in_the_language_of_the_reader(sqlite: str) -> None:
     texts = {language: rule_texts(find_title("coalitions"), language) for language in LANGUAGES}
     async with open_app(sqlite) as app:
         reader = Guest(app)

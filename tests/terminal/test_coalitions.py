@@ -96,7 +96,7 @@ def test_a_game_is_saved_resumed_told_and_verified(run: Run, tmp_path: Path) -> 
     told = run("replay", tmp_path / "europe.game", "--lang", "pl")
     assert told.code == 0
     assert "Zaczyna się runda 1." in told.out
-    assert "1812: droga na Moskwę" in told.out
+    assert "1812: VI Koalicja antyfrancuska" in told.out
 
 
 def test_a_position_is_run_and_a_refused_action_is_told_in_words(run: Run, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_position_is_run_and_a_refused_action_is_told_in_words(run: Run, tmp_p
 def test_rules_are_listed(run: Run) -> None:
     printed = run("rules", "coalitions")
     assert printed.code == 0
-    assert "COA-7.3.1  The Power chooses exactly one option" in printed.out
+    assert "COA-7.3.1  The Power chooses one of three options" in printed.out
 
 
 # What is drawn.
@@ -298,6 +298,6 @@ def test_wrong_options_are_named(run: Run, arguments: list[str], answer: str) ->
 def test_help_explains_the_options_and_their_choices(run: Run) -> None:
     printed = run("play", "coalitions", "--help", "--lang", "pl")
     told = " ".join(printed.out.split())
-    assert "Rok, w którym zaczyna się gra. Na pierwszą grę najlepszy jest 1805. 1792: rewolucja" in told
+    assert "Rok, w którym zaczyna się gra. Na pierwszą grę najlepszy jest 1805. 1792: I Koalicja" in told
     assert "usurper: L'Usurpateur (wymagający)" in told
     assert "abilities: Wellington, Schwarzenberg" in told

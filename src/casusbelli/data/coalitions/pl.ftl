@@ -1,6 +1,6 @@
-# Coalitions po polsku. Nazwy na mapie są takie jak na planszy; polską nazwę miejsca podaje `.local`.
+# Koalicje po polsku. Nazwy na mapie są takie jak na planszy; polską nazwę miejsca podaje `.local`.
 
-title-coalitions = Coalitions
+title-coalitions = Koalicje
     .about = Europa epoki napoleońskiej, od 3 do 6 graczy; L'Empereur od 1 do 5.
     .pitch = Sześć mocarstw, dwie koalicje i nikt długo nie dochowuje wiary. Europa lat 1792–1813, bitwy na karty i nerwy.
     .length = od 90 minut do 3 godzin
@@ -18,18 +18,18 @@ option-third-minor = trzecie pomniejsze mocarstwo
 option-abilities = zdolności generałów
     .about = Wellington, Schwarzenberg, Blücher, Kutuzow i Wielki Wezyr mają własne zdolności.
 option-random-powers = losowanie mocarstw
-    .about = Mocarstwa przydziela się miejscom losowo, a nie w Kolejności Mocarstw.
+    .about = Mocarstwa przydziela się miejscom losowo, a nie w Porządku Mocarstw.
 option-limit = ostatnia runda
     .about = Gra kończy się najpóźniej po tej rundzie; 0 oznacza, że nie ma ostatniej rundy.
 
-choice-scenario-1792 = 1792: rewolucja w niebezpieczeństwie
-choice-scenario-1798 = 1798: druga koalicja
-choice-scenario-1805 = 1805: słońce Austerlitz
-choice-scenario-1806 = 1806: Prusy idą na wojnę
-choice-scenario-1809 = 1809: Austria znów powstaje
-choice-scenario-1812 = 1812: droga na Moskwę
-choice-scenario-1813 = 1813: wojna narodów
-choice-mode-coalitions = Coalitions
+choice-scenario-1792 = 1792: I Koalicja antyfrancuska
+choice-scenario-1798 = 1798: II Koalicja antyfrancuska
+choice-scenario-1805 = 1805: III Koalicja antyfrancuska
+choice-scenario-1806 = 1806: IV Koalicja antyfrancuska
+choice-scenario-1809 = 1809: V Koalicja antyfrancuska
+choice-scenario-1812 = 1812: VI Koalicja antyfrancuska
+choice-scenario-1813 = 1813: Święte Przymierze
+choice-mode-coalitions = Koalicje
 choice-mode-empereur = L'Empereur
 choice-level-ogre = L'Ogre (łatwy)
 choice-level-usurper = L'Usurpateur (wymagający)
@@ -37,7 +37,7 @@ choice-level-emperor = L'Empereur Napoléon (niezwykle wymagający)
 choice-third-minor-russia = Rosja
 choice-third-minor-austria = Austria
 
-## Mocarstwa, w Kolejności Mocarstw
+## Mocarstwa, w Porządku Mocarstw
 
 power-britain = Wielka Brytania
     .genitive = Wielkiej Brytanii
@@ -88,15 +88,15 @@ power-ottoman = Imperium Osmańskie
     .short = Osmanowie
     .letter = O
 
-status-british = Koalicja Brytyjska
+status-british = Koalicja brytyjska
     .short = brytyjska
-    .about = Sojusz z Wielką Brytanią; wojna z koalicją francuską i ekspansjonistami. Wolno pływać i brać subsydia.
-status-french = Koalicja Francuska
+    .about = Sojusz z Wielką Brytanią; wojna z Koalicją francuską i ekspansjonistami. Wolno pływać i brać subwencje.
+status-french = Koalicja francuska
     .short = francuska
-    .about = Sojusz z Francją; wojna z koalicją brytyjską i ekspansjonistami.
+    .about = Sojusz z Francją; wojna z Koalicją brytyjską i ekspansjonistami.
 status-neutral = Neutralność
     .short = neutralność
-    .about = Pokój ze wszystkimi. Ziem macierzystych nie można atakować, podatki podwójne, ale generałowie zostają u siebie.
+    .about = Pokój ze wszystkimi. Terytoriów macierzystych nie można atakować, podatki podwójne, ale generałowie stoją tylko na terytoriach, które mocarstwo kontroluje.
 status-expansionist = Ekspansjonizm
     .short = ekspansja
     .about = W pojedynkę: wojna z obiema koalicjami i każdym innym ekspansjonistą.
@@ -437,10 +437,10 @@ prompt-discard-surplus = masz za dużo kart na ręce: odrzuć kartę
 prompt-lead = wybierz, co da twoje przywództwo
 prompt-place-general = umieść generała na swoim terytorium albo zakończ
 prompt-recall = zdejmij generała z mapy albo zakończ
-prompt-subsidise = zaproponuj subsydium członkowi swojej koalicji albo zakończ
+prompt-subsidise = zaproponuj subwencję członkowi swojej koalicji albo zakończ
 prompt-offer-amount = ile pieniędzy proponujesz?
 prompt-lend-card = wybierz kartę bitwy, którą proponujesz
-prompt-answer-offer = przyjmij subsydium albo odmów
+prompt-answer-offer = przyjmij subwencję albo odmów
 prompt-buy = kup coś albo zakończ zakupy
 prompt-choose-arbiter = wybierz arbitra swojego ruchu
 prompt-disband = rozwiąż swój garnizon albo zakończ
@@ -483,10 +483,10 @@ decision-discard-surplus = odrzucić nadmiar kart
 decision-lead = wybrać, co da przywództwo
 decision-place-general = umieścić generałów na mapie
 decision-recall = zdjąć generałów z mapy
-decision-subsidise = zaproponować subsydia
+decision-subsidise = zaproponować subwencje
 decision-offer-amount = podać proponowaną kwotę
 decision-lend-card = wybrać proponowaną kartę bitwy
-decision-answer-offer = przyjąć subsydium lub odmówić
+decision-answer-offer = przyjąć subwencję lub odmówić
 decision-buy = zrobić zakupy
 decision-choose-arbiter = wybrać arbitra
 decision-disband = rozwiązać garnizony lub nie
@@ -545,7 +545,7 @@ action-deploy-no-more = nie umieszczaj nikogo więcej
 action-place = umieść go: { $territory }
 action-recall = zdejmij { $general-exact-accusative }
 action-recall-no-more = nie zdejmuj nikogo więcej
-action-subsidise = zaproponuj subsydium { $power-dative }
+action-subsidise = zaproponuj subwencję { $power-dative }
 action-hire-out = zaproponuj kartę bitwy { $power-dative }
 action-subsidise-no-more = nie proponuj nic więcej
 action-offer = zaproponuj { $number ->
@@ -665,7 +665,7 @@ event-grand-coalition-paid = { $count ->
         [one] { $count } pieniądz
         [few] { $count } pieniądze
        *[many] { $count } pieniędzy
-    } za swoje ziemie sporne.
+    } za swoje terytoria sporne.
 }
 event-influence = { $power } { $power-number ->
     [plural] zyskują
@@ -717,7 +717,7 @@ event-subsidised = { $other } { $other-number ->
 event-subsidy-declined = { $power } nie { $power-number ->
     [plural] przyjmują
    *[other] przyjmuje
-} subsydium.
+} subwencji.
 event-mercenary-offered = { $power } { $power-number ->
     [plural] proponują
    *[other] proponuje
@@ -887,7 +887,7 @@ event-went-to-capital = { $who } wraca do stolicy: { $territory }.
 event-retreated = { $who } wycofuje się: { $territory }.
 event-reappeared = { $who } od razu wraca na mapę: { $territory }.
 
-## Zdarzenia: dyplomacja, pomniejsze mocarstwa, uaktualnienie planszy
+## Zdarzenia: dyplomacja, pomniejsze mocarstwa, aktualizacja planszy
 
 event-diplomacy-began = Mocarstwa negocjują.
 event-status-kept = { $power } { $power-number ->
@@ -953,8 +953,8 @@ event-outmatched = { $territory }: silniejsza strona to { $other }, odejść { $
 } { $power }.
 event-coin-tossed = { $territory }: siły są równe, los sprzyja { $power-dative }.
 event-garrison-lifted = { $power } { $power-number ->
-    [plural] zwijają
-   *[other] zwija
+    [plural] rozwiązują
+   *[other] rozwiązuje
 } garnizon: { $territory }.
 event-garrison-paid-off = { $power } nie { $power-number ->
     [plural] mają
@@ -1084,25 +1084,25 @@ refusal-only-named-general = Teraz rusza się tylko Napoleon.
 refusal-general-moved = { $general-exact } ruszył się już w tej turze ruchu.
 refusal-general-cannot-move = { $general-exact } nie ma dokąd pójść.
 refusal-impassable = Nikt nie może tam wejść: { $territory }.
-refusal-closed-land = To ziemia macierzysta neutralnego mocarstwa, zamknięta dla twoich generałów: { $territory }.
+refusal-closed-land = To terytorium macierzyste neutralnego mocarstwa, zamknięte dla twoich generałów: { $territory }.
 refusal-spain-closed = Hiszpania jest jeszcze zamknięta; wejść mogą tam tylko francuscy generałowie: { $territory }.
-refusal-neutral-mover = Twoje mocarstwo jest neutralne i jego generałowie wchodzą tylko na ziemie, które kontroluje; tej nie kontroluje: { $territory }.
+refusal-neutral-mover = Twoje mocarstwo jest neutralne i jego generałowie wchodzą tylko na terytoria, które kontroluje; tego nie kontroluje: { $territory }.
 refusal-own-general-stays = Stoi tam twój generał, który już się ruszył, a dwóch nie może tam zostać: { $territory }.
 refusal-move-refused = Na taki ruch nie było zgody albo go cofnięto; w tej turze ruchu nie można go powtórzyć: { $territory }.
 refusal-not-adjacent = { $territory } nie sąsiaduje z terytorium, na którym stoi generał.
-refusal-not-at-sea = Pływać mogą tylko członkowie Koalicji Brytyjskiej.
+refusal-not-at-sea = Pływać mogą tylko członkowie Koalicji brytyjskiej.
 refusal-not-in-port = Generał nie jest w porcie.
 refusal-no-sea-route = Nie prowadzi tam żaden szlak morski: { $territory }.
 refusal-too-far-by-sea = To dalej niż trzy szlaki morskie: { $territory }.
 refusal-foreign-sea-route = Ten szlak morski należy do mocarstwa, które nie jest twoim sojusznikiem: { $territory }.
 refusal-grey-route-from-foreign-land = Szary szlak morski jest otwarty tylko z terytorium, które kontroluje twoje mocarstwo albo nikt.
-refusal-not-friendly = Ruch strategiczny prowadzi przez ziemie własne i sojuszników; ta do nich nie należy: { $territory }.
+refusal-not-friendly = Ruch strategiczny prowadzi przez terytoria własne i sojuszników; to do nich nie należy: { $territory }.
 refusal-no-way-on = Generał nie może tam pójść, bo nie mógłby się tam zatrzymać ani iść dalej: { $territory }.
 refusal-no-voyage = Armée d'Orient wypływa raz w grze, z Provence, gdy żadnego brytyjskiego generała nie ma w Napoli ani w Patrimonium St. Petri.
-refusal-cannot-stop-here = Nie może się tu zatrzymać: pojedynczy krok to marsz, albo stoi tu inny twój generał.
+refusal-cannot-stop-here = Nie może się tu zatrzymać: pojedynczy krok to przemarsz, albo stoi tu inny twój generał.
 refusal-not-on-the-way = To terytorium nie leży na drodze tego ruchu: { $territory }.
 refusal-garrison-there = Stoi tam już garnizon: { $territory }.
-refusal-home-of-ally = To ziemia macierzysta sojusznika, nie wolno tam zostawić garnizonu: { $territory }.
+refusal-home-of-ally = To terytorium macierzyste sojusznika, nie wolno tam zostawić garnizonu: { $territory }.
 refusal-no-troop-left = Generał nie ma już oddziałów.
 refusal-battle-first = Najpierw trzeba tam wygrać bitwę: { $territory }.
 refusal-fights-himself = { $general-exact } bierze lub weźmie udział w bitwie tej tury ruchu i nie może wesprzeć innej.
@@ -1150,8 +1150,8 @@ refusal-comfort-not-lowest = { $power } nie { $power-number ->
 } najniższego morale w Wielkiej Koalicji.
 refusal-general-not-french = { $general-exact } nie jest Francuzem.
 refusal-general-engaged = { $general-exact } ma już zadanie z tej karty.
-refusal-general-not-first = { $general-exact } nie jest pierwszy w kolejce: inny ma bliżej albo stoi na ziemi o mniejszej wartości.
-refusal-general-not-adjacent = { $general-exact } nie sąsiaduje z atakowaną ziemią macierzystą.
+refusal-general-not-first = { $general-exact } nie jest pierwszy w kolejce: inny ma bliżej albo stoi na terytorium o mniejszej wartości.
+refusal-general-not-adjacent = { $general-exact } nie sąsiaduje z atakowanym terytorium macierzystym.
 refusal-no-troop-without-card = { $general-exact } nie ma już w tej bitwie oddziału bez karty.
 
 ## Błędy w opcjach i pozycjach
@@ -1239,7 +1239,7 @@ table-mark-won = wygrana
 table-mark-deciding = decyduje
 table-mark-sealed = wybrane
 table-legend = F2 generał z dwoma oddziałami, * postać historyczna, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium. Poza: generałowie poza mapą. Zap: oddziały i garnizony w zapasie.
-table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo. Do sąsiadów z ~ prowadzi szlak morski.
+table-legend-map = Wartość, potem czyje to terytorium macierzyste (! stolica) lub kto rości sobie do niego prawo. Do sąsiadów z ~ prowadzi szlak morski.
 table-head-territory = Terytorium
 table-head-worth = Wartość
 table-head-pieces = Pionki
@@ -1281,7 +1281,7 @@ table-cards-offered = { $power } { $power-number ->
     [few] { $count } karty bitwy
    *[many] { $count } kart bitwy
 }.
-table-offering = Subsydium dla { $power-genitive }; pozostało { $count ->
+table-offering = Subwencja dla { $power-genitive }; pozostało { $count ->
     [one] { $count } pieniądz
     [few] { $count } pieniądze
    *[many] { $count } pieniędzy
@@ -1328,7 +1328,7 @@ table-discarded = { $count ->
 ## Jedno terytorium
 
 table-territory = { $name }: { $kind }.
-kind-home = ziemia macierzysta { $power-genitive }
+kind-home = terytorium macierzyste { $power-genitive }
 kind-capital = stolica { $power-genitive }
 kind-disputed = terytorium sporne
 kind-undisputed = terytorium niesporne
@@ -1345,7 +1345,7 @@ control-garrison = { $power } { $power-number ->
 control-home = { $power } { $power-number ->
     [plural] kontrolują
    *[other] kontroluje
-} je, bo to ziemia macierzysta bez obcego garnizonu.
+} je, bo to terytorium macierzyste bez obcego garnizonu.
 standing-general = { $general } stoi tu { $count ->
     [0] bez oddziałów
     [one] z jednym oddziałem
@@ -1404,7 +1404,7 @@ because-not-held = nie ma tam francuskiego garnizonu
 because-there = generał już tam stoi
 because-nobody = nie ma już na to generała
 because-standard-income = podatki według zwykłej zasady
-because-claims-held = sporne ziemie z francuskim roszczeniem pod kontrolą Francji
+because-claims-held = sporne terytoria z francuskim roszczeniem pod kontrolą Francji
 because-enough-for-all = starcza na wszystkie oddziały; reszta kupuje morale
 because-players-choose = nie starcza na wszystkie oddziały; gracze wybierają, kto je dostanie
 because-general-in-france = generał Wielkiej Koalicji stoi na ziemi francuskiej
@@ -1422,12 +1422,12 @@ because-claimed = z generałem ze spornego terytorium z francuskim roszczeniem
 note-london = Terytorium początkowe w pięciu scenariuszach; szlak morski do Holland jest w przykładzie bitwy. Wartość zrekonstruowana.
 note-cornwall = Port z przykładu ruchu morskiego. Wartość zrekonstruowana.
 note-paris = Stolica Francji (warunki zwycięstwa). Wartość zrekonstruowana: jedyna trójka.
-note-picardie = Ziemia francuska (lista wyścigu do Paryża); graniczy z Holland (przykład bitwy). Na tej stronie obejmuje wcielone departamenty belgijskie, bo strona Cesarstwa nie ma Brabant. Wartość zrekonstruowana.
-note-lorraine = Ziemia francuska (lista wyścigu do Paryża). Wartość zrekonstruowana.
-note-normandie_bretagne = Ziemia francuska (lista wyścigu do Paryża). Wartość zrekonstruowana.
-note-aquitaine = Ziemia francuska (lista wyścigu do Paryża); droga z Paris do Navarra. Wartość zrekonstruowana.
-note-languedoc = Ziemia francuska (lista wyścigu do Paryża); droga z Provence do Catalonia. Wartość zrekonstruowana.
-note-provence = Ziemia francuska (lista wyścigu do Paryża); stąd rusza Armée d’Orient. Wartość zrekonstruowana.
+note-picardie = Ziemia francuska (lista Wyścigu do Paryża); graniczy z Holland (przykład bitwy). Na tej stronie obejmuje wcielone departamenty belgijskie, bo strona Imperium nie ma Brabant. Wartość zrekonstruowana.
+note-lorraine = Ziemia francuska (lista Wyścigu do Paryża). Wartość zrekonstruowana.
+note-normandie_bretagne = Ziemia francuska (lista Wyścigu do Paryża). Wartość zrekonstruowana.
+note-aquitaine = Ziemia francuska (lista Wyścigu do Paryża); droga z Paris do Navarra. Wartość zrekonstruowana.
+note-languedoc = Ziemia francuska (lista Wyścigu do Paryża); droga z Provence do Catalonia. Wartość zrekonstruowana.
+note-provence = Ziemia francuska (lista Wyścigu do Paryża); stąd rusza Armée d’Orient. Wartość zrekonstruowana.
 note-navarra = Hiszpania; jedno z dwóch hiszpańskich terytoriów, które graniczą z Francją. Rodzaj i wartość zrekonstruowane.
 note-catalonia = Hiszpania; jedno z dwóch hiszpańskich terytoriów, które graniczą z Francją. Rodzaj i wartość zrekonstruowane.
 note-leon = Hiszpania. Rodzaj i wartość zrekonstruowane.
@@ -1439,12 +1439,12 @@ note-lisboa = Brytyjski garnizon na początku 1805, 1812 i 1813. Że jest sporne
 note-beira = Instrukcja go nie wymienia. Oporto i Lisboa łączy szlak morski, a szlaki łączą terytoria niesąsiadujące, więc musi między nimi leżeć ląd.
 note-holland = Pole bitwy bez kontroli w przykładzie; francuski garnizon w 1806, 1812 i 1813. Rodzaj, wartość i roszczenia zrekonstruowane.
 note-westphalia = Francuski garnizon w 1806, 1812 i 1813; francuski generał w 1809. Rodzaj i wartość zrekonstruowane.
-note-hannover = Na stronie Cesarstwa sporne (instrukcja). Wartość, roszczenia i port zrekonstruowane.
+note-hannover = Na stronie Imperium sporne (instrukcja). Wartość, roszczenia i port zrekonstruowane.
 note-pfalz = Francuski generał w 1806 i 1809, garnizon w 1812 i 1813. Rodzaj i wartość zrekonstruowane.
 note-hesse = Na karcie Napoleona; francuski generał w 1813. Rodzaj, wartość i roszczenia zrekonstruowane.
 note-wurttemberg = Niesporne (instrukcja). Wartość zrekonstruowana.
 note-bavaria = Sporne między Francją a Austrią (instrukcja). Wartość zrekonstruowana.
-note-saxonia = Niczyja ziemia macierzysta (przykład A uaktualnienia planszy). Rodzaj, wartość i roszczenia zrekonstruowane.
+note-saxonia = Nie jest niczyim terytorium macierzystym (przykład A aktualizacji planszy). Rodzaj, wartość i roszczenia zrekonstruowane.
 note-mecklenburg = Pruski generał w 1806. Rodzaj i wartość zrekonstruowane.
 note-danmark = Instrukcja go nie wymienia; pomost lądowy między Hannover a Sverige.
 note-berlin = Stolica (Blücher wycofuje się do Berlina). Wartość zrekonstruowana.
@@ -1453,19 +1453,19 @@ note-silesia = Ziemia pruska (przykład pomniejszego mocarstwa). Wartość zreko
 note-pommern = Instrukcja go nie wymienia; wybrzeże między Mecklenburg a Borussia.
 note-wien = Stolica Austrii (instrukcja). Wartość zrekonstruowana.
 note-tyrol = Ziemia austriacka (instrukcja). Wartość zrekonstruowana.
-note-bohemia = W 1813 stoi tu bez garnizonu generał neutralnej Austrii, więc to jej ziemia macierzysta. Wartość zrekonstruowana.
+note-bohemia = W 1813 stoi tu bez garnizonu generał neutralnej Austrii, więc to jej terytorium macierzyste. Wartość zrekonstruowana.
 note-hungari = Austriacki generał w 1792 (pisownia z instrukcji). Wartość zrekonstruowana.
-note-galicia = Austriackie terytorium początkowe w 1809 i 1812; sąsiedzi z przykładu B uaktualnienia planszy. Że to ziemia macierzysta, jest wnioskiem; wartość zrekonstruowana.
+note-galicia = Austriackie terytorium początkowe w 1809 i 1812; sąsiedzi z przykładu B aktualizacji planszy. Że to terytorium macierzyste, jest wnioskiem; wartość zrekonstruowana.
 note-venezia = Austriacki generał bez garnizonu w 1798, 1805 i 1809, nigdy garnizon francuski, nawet w latach 1812–13: stąd wniosek, że to ziemia austriacka. Na tej stronie obejmuje Karinthia. Wartość zrekonstruowana.
-note-dalmatia = Wartość 1 i niesporne (przykład karty Napoleona). Francuski garnizon tylko w 1809, w jedynym scenariuszu Cesarstwa po 1805, w którym Austria walczy z Francją: stąd wniosek, że to ziemia austriacka.
+note-dalmatia = Wartość 1 i niesporne (przykład karty Napoleona). Francuski garnizon tylko w 1809, w jedynym scenariuszu Imperium po 1805, w którym Austria walczy z Francją: stąd wniosek, że to ziemia austriacka.
 note-lombardia = Francuski garnizon na początku 1805; austriacki generał w 1792. Rodzaj i roszczenia wynikają z układu z 1805; wartość zrekonstruowana.
 note-patrimonium_st_petri = Francuski garnizon w 1812 i 1813. Rodzaj i wartość zrekonstruowane.
 note-napoli = Brytyjski generał w 1792 i 1805, francuski garnizon w 1809 i 1812. Rodzaj, wartość, roszczenia i port zrekonstruowane.
 note-warszawa = Kolejno garnizon pruski, francuski i rosyjski; cel Austrii w 1809. Wartość i roszczenia (trzech zaborców) zrekonstruowane.
 note-livonia = Rosyjski garnizon na początku wszystkich siedmiu scenariuszy. Rodzaj wynika z układu z 1805; wartość, pruskie roszczenie i port zrekonstruowane.
-note-polesie = Garnizon rosyjski lub (1792) francusko-polski, więc nie ziemia macierzysta; sąsiad Galicia (przykład B uaktualnienia planszy). Rodzaj i wartość zrekonstruowane.
-note-podolia = Garnizon rosyjski lub (1792) francusko-polski, więc nie ziemia macierzysta; sąsiad Galicia i Bessarabia (przykłady). Rodzaj, wartość i roszczenia zrekonstruowane.
-note-bessarabia = Nie jest ziemią macierzystą Rosji ani Osmanów (instrukcja). Wartość zrekonstruowana.
+note-polesie = Garnizon rosyjski lub (1792) francusko-polski, więc nie terytorium macierzyste; sąsiad Galicia (przykład B aktualizacji planszy). Rodzaj i wartość zrekonstruowane.
+note-podolia = Garnizon rosyjski lub (1792) francusko-polski, więc nie terytorium macierzyste; sąsiad Galicia i Bessarabia (przykłady). Rodzaj, wartość i roszczenia zrekonstruowane.
+note-bessarabia = Nie jest terytorium macierzystym Rosji ani Osmanów (instrukcja). Wartość zrekonstruowana.
 note-st_petersburg = Rosyjski generał w 1812. Tekst nie wymienia stolicy Rosji; w latach 1792–1815 był nią Petersburg. Wartość zrekonstruowana.
 note-moskva = Rosyjski generał w 1812. Wartość zrekonstruowana.
 note-smolensk = Rosyjski generał w 1792 i 1812. Wartość zrekonstruowana.
@@ -1473,10 +1473,10 @@ note-ukraine = Rosyjski generał w 1792. Wartość zrekonstruowana.
 note-crimea = W przykładzie pomniejszego mocarstwa kontroluje je Rosja; w 1806, 1809 i 1812 rosyjski generał, nigdy garnizon. Wartość zrekonstruowana.
 note-kuban = Instrukcja go nie wymienia; droga wokół Kaukazu do Georgia.
 note-istanbul = Garnizon z fortecą w każdym scenariuszu. Wartość i port zrekonstruowane.
-note-anatolia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich ziemia macierzysta. Wartość zrekonstruowana.
+note-anatolia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich terytorium macierzyste. Wartość zrekonstruowana.
 note-syria = Osmański generał w 1792, 1798 i 1813. Wartość zrekonstruowana.
-note-egypt = Wraca do Osmanów po odejściu Brytyjczyków (przykład ruchu), więc to ich ziemia macierzysta. Wartość i port zrekonstruowane.
-note-serbia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich ziemia macierzysta. Wartość zrekonstruowana.
+note-egypt = Wraca do Osmanów po odejściu Brytyjczyków (przykład ruchu), więc to ich terytorium macierzyste. Wartość i port zrekonstruowane.
+note-serbia = W 1812 stoi tu bez garnizonu generał neutralnych Osmanów, więc to ich terytorium macierzyste. Wartość zrekonstruowana.
 note-wallachia = Ziemia osmańska (przykład pomniejszego mocarstwa). Wartość zrekonstruowana.
 note-rumelia = Instrukcja go nie wymienia; ląd między Istanbul a Dunajem.
 note-hellas = Osmański garnizon we wszystkich scenariuszach poza 1812. Rodzaj wynika z układu z 1805; wartość i francuskie roszczenie zrekonstruowane.
@@ -1486,8 +1486,8 @@ note-sverige = Rosyjski (szwedzki) generał w 1813. Rodzaj, wartość i port zre
 note-finland = Instrukcja go nie wymienia; droga lądowa ze St. Petersburg do Sverige.
 note-alps = Jedno z dwóch terytoriów nieprzekraczalnych.
 note-caucasus = Jedno z dwóch terytoriów nieprzekraczalnych.
-note-revolution-picardie = Ziemia francuska (lista wyścigu do Paryża). Na tej stronie Brabant jest osobnym terytorium. Wartość zrekonstruowana.
+note-revolution-picardie = Ziemia francuska (lista Wyścigu do Paryża). Na tej stronie Brabant jest osobnym terytorium. Wartość zrekonstruowana.
 note-brabant = Na stronie Rewolucji ziemia austriacka (instrukcja). Wartość zrekonstruowana.
 note-revolution-hannover = Na stronie Rewolucji ziemia brytyjska (instrukcja). Wartość i port zrekonstruowane.
-note-revolution-venezia = Austriacki i rosyjski generał bez garnizonu w 1798. Na tej stronie Karinthia jest osobnym terytorium. Ziemia austriacka, jak na stronie Cesarstwa; wartość zrekonstruowana.
+note-revolution-venezia = Austriacki i rosyjski generał bez garnizonu w 1798. Na tej stronie Karinthia jest osobnym terytorium. Ziemia austriacka, jak na stronie Imperium; wartość zrekonstruowana.
 note-karinthia = Osobne terytorium na stronie Rewolucji (instrukcja); austriacki generał w 1798. Przynależność i wartość zrekonstruowane.

@@ -1,4 +1,4 @@
-# Realpolitik po polsku: to, czym różni się od Coalitions, z których bierze resztę słów.
+# Realpolitik po polsku: to, czym różni się od Koalicji, z których bierze resztę słów.
 
 title-realpolitik = Realpolitik
     .about = Europa czasów Cavoura i Bismarcka, dla 3 lub 4 graczy.
@@ -12,7 +12,7 @@ option-random-powers = losowanie mocarstw
 option-limit = ostatnia tura
     .about = Gra kończy się najpóźniej po tej turze; 0 oznacza, że nie ma ostatniej tury.
 
-## Mocarstwa. Te, które są także w Coalitions, nazywają się tak jak tam.
+## Mocarstwa. Te, które są także w Koalicjach, nazywają się tak jak tam.
 
 power-italy = Włochy
     .genitive = Włoch
@@ -46,7 +46,7 @@ general-prussia-4 = generał pruski
     .exact = generał pruski nr 4
     .exact-accusative = generała pruskiego nr 4
 
-## Terytoria, których nie ma na planszach Coalitions
+## Terytoria, których nie ma na planszach Koalicji
 
 territory-champagne = Champagne
     .local = Szampania
@@ -92,11 +92,11 @@ order-taxation = Opodatkowanie
 order-mobilization = Mobilizacja
     .accusative = Mobilizację
     .short = Mobilizacja
-    .about = Dwa pociągi za darmo, karta bitwy za każdego generała poza mapą, generałowie na mapę albo z mapy, potem zakupy. Niewydane pieniądze przepadają.
+    .about = Do dwóch pociągów za darmo, karta bitwy za każdego generała poza mapą, generałowie na mapę albo z mapy, potem zakupy. Niewydane pieniądze przepadają.
 order-influence = Poszerzenie Wpływów
     .accusative = Poszerzenie Wpływów
     .short = Wpływy
-    .about = Wpływy za wartość kontrolowanych terytoriów spornych w twoim kolorze i cudzych ziem macierzystych.
+    .about = Wpływy za wartość kontrolowanych terytoriów spornych w twoim kolorze i cudzych terytoriów macierzystych.
 order-dispatch = Depesza
     .accusative = Depeszę
     .short = Depesza
@@ -118,7 +118,7 @@ prompt-choose-actions = wybierz akcję na tę turę; wybór pozostanie tajny, a�
 prompt-propose = zaproponuj przymierze jednemu mocarstwu; wybór pozostanie tajny, aż wybiorą wszyscy
 prompt-bid = zalicytuj morale o kontrolę nad Włochami
 prompt-lay-trains = umieść pociąg za darmo albo zakończ
-prompt-allow-train = sojusznik chce umieścić pociąg na granicy z twoją ziemią: zgódź się albo odmów
+prompt-allow-train = sojusznik chce umieścić pociąg na granicy z twoim terytorium: zgódź się albo odmów
 prompt-muster = wprowadź generałów na mapę albo zdejmij generałów z mapy, albo nie rób żadnej z tych rzeczy
 prompt-choose-rail = wybierz generała, który pojedzie koleją lub wyśle oddziały, albo zakończ
 prompt-choose-ride = wybierz, dokąd pojedzie koleją twój generał albo do kogo trafią jego oddziały bez niego
@@ -197,16 +197,16 @@ refusal-token-to-oneself = Przymierze proponuje się innemu mocarstwu.
 refusal-no-train-left = Wszystkie pociągi są już na mapie.
 refusal-train-there = Jest tam już pociąg: { $territory } – { $other-territory }.
 refusal-border-not-controlled = Twoje mocarstwo nie kontroluje żadnego z tych terytoriów: { $territory }, { $other-territory }.
-refusal-border-of-stranger = Pociąg łączy ziemie własne albo własną z ziemią sojusznika; tu tak nie jest: { $territory } – { $other-territory }.
+refusal-border-of-stranger = Pociąg łączy terytoria własne albo własne z terytorium sojusznika; tu tak nie jest: { $territory } – { $other-territory }.
 refusal-train-refused = Sojusznik nie zgodził się na ten pociąg: { $territory } – { $other-territory }. Poprosić znów można w innej mobilizacji.
 refusal-general-went-by-train = Generał, który jechał koleją, nie pojedzie już w tej akcji, a oddziały nie odjeżdżają od niego ani do niego.
 refusal-troops-went-alone = Od tego generała lub do niego pojechały już koleją oddziały, więc on sam nie pojedzie koleją w tej akcji.
-refusal-no-line = Nie ma na to połączenia kolejowego przez ziemie własne i sojusznika.
+refusal-no-line = Nie ma na to połączenia kolejowego przez terytoria własne i sojusznika.
 refusal-no-stop-there = Nie ma po co jechać tędy: { $territory } leży po drodze, nie można tam zostawić garnizonu albo żaden pociąg nie jedzie stamtąd dalej.
 refusal-not-at-sea = Żaden szlak morski nie jest tu otwarty dla twojego mocarstwa.
 refusal-not-in-port = Tam, gdzie stoi generał, nie zaczyna się żaden szlak morski.
 refusal-too-far-by-sea = Ruch morski to jeden szlak morski; tam jest dalej: { $territory }.
-refusal-not-friendly = Kolej i ruch strategiczny prowadzą przez ziemie własne i sojusznika; ta do nich nie należy: { $territory }.
+refusal-not-friendly = Kolej i ruch strategiczny prowadzą przez terytoria własne i sojusznika; to do nich nie należy: { $territory }.
 refusal-move-refused = Na taki ruch nie było zgody albo go cofnięto; teraz nie można go powtórzyć.
 refusal-no-troop-left = Generał nie ma na to oddziałów.
 refusal-only-seafarer-supports-by-sea = Nikt nie wspiera bitwy przez szlak morski.
@@ -240,7 +240,7 @@ table-head-status = Sojusznik
 table-head-deck = Tal
     .whole = Talia
 table-legend = < karta tej tury, (Podatki) karta zagrana wcześniej. F2 generał z dwoma oddziałami, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium. Tal: własna talia. Poza: generałowie poza mapą. Zap: oddziały i garnizony w zapasie.
-table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo. Do sąsiadów z = jedzie pociąg. Do sąsiadów z ~ prowadzi szlak morski mocarstwa, którego litera następuje.
+table-legend-map = Wartość, potem czyje to terytorium macierzyste (! stolica) lub kto rości sobie do niego prawo. Do sąsiadów z = jedzie pociąg. Do sąsiadów z ~ prowadzi szlak morski mocarstwa, którego litera następuje.
 table-routes = Szlaki morskie: { $territories }. Ze szlaku korzysta tylko właściciel i jego sojusznik.
 table-railways = Pociągi: { $railways }.
 table-railway = { $territory } – { $territories }
@@ -268,12 +268,12 @@ move-ride = { $general } jedzie koleją: { $way }.
 ## Skąd znamy fakty na planszy
 
 note-paris = Instrukcja nazywa je stolicą Francji. Odtworzone: wartość.
-note-picardie = Nazwa z instrukcji Coalitions. Odtworzone: rodzaj i brak liczby.
-note-champagne = Instrukcja nazywa je ziemią macierzystą Francji. Odtworzone: wartość.
-note-bourgogne = Przygotowanie gry: pociąg do Paris. Pociągi leżą na początku między terytoriami jednego mocarstwa, więc to ziemia macierzysta. Odtworzone: brak liczby.
-note-normandie_bretagne = Nazwa z instrukcji Coalitions. Odtworzone: rodzaj i wartość.
-note-aquitaine = Nazwa z instrukcji Coalitions. Odtworzone: rodzaj i wartość.
-note-provence = Nazwa z instrukcji Coalitions. Z Langwedocją. Odtworzone: rodzaj i wartość.
+note-picardie = Nazwa z instrukcji Koalicji. Odtworzone: rodzaj i brak liczby.
+note-champagne = Instrukcja nazywa je terytorium macierzystym Francji. Odtworzone: wartość.
+note-bourgogne = Przygotowanie gry: pociąg do Paris. Pociągi leżą na początku między terytoriami jednego mocarstwa, więc to terytorium macierzyste. Odtworzone: brak liczby.
+note-normandie_bretagne = Nazwa z instrukcji Koalicji. Odtworzone: rodzaj i wartość.
+note-aquitaine = Nazwa z instrukcji Koalicji. Odtworzone: rodzaj i wartość.
+note-provence = Nazwa z instrukcji Koalicji. Z Langwedocją. Odtworzone: rodzaj i wartość.
 note-savoy = Według instrukcji sporne między Francją i Włochami. Odtworzone: wartość.
 note-nice = Odstąpiona Francji razem z Sabaudią w 1860. Wszystko odtworzone.
 note-lorraine = Nazwa z instrukcji Raison d'État. Odtworzone: rodzaj, roszczenia i wartość.
@@ -288,27 +288,27 @@ note-wurttemberg = Nazwa z instrukcji Raison d'État. Odtworzone: rodzaj, roszcz
 note-bavaria = Nazwa z instrukcji Raison d'État. Odtworzone: rodzaj, roszczenia i wartość.
 note-saxonia = W przykładzie austriackie pionki zostają tu obok sojuszniczych Prus, więc nie jest to ziemia pruska. Odtworzone: rodzaj, roszczenia i wartość.
 note-holstein = W latach 1864–1866 pod wspólną władzą Austrii i Prus. Wszystko odtworzone.
-note-mecklenburg = Nazwa z instrukcji Coalitions. Odtworzone: rodzaj i wartość.
+note-mecklenburg = Nazwa z instrukcji Koalicji. Odtworzone: rodzaj i wartość.
 note-berlin = Przygotowanie gry: generał pruski i węzeł pruskich kolei. Odtworzone: stolica i wartość.
-note-magdeburg = Przygotowanie gry: generał pruski; pociągi do Berlin i Hesse, więc to ziemia macierzysta. Odtworzone: wartość.
-note-hannover = Przygotowanie gry: pociąg do Berlin, więc to ziemia macierzysta. Odtworzone: wartość.
-note-hesse = Przygotowanie gry: pociąg do Magdeburg, więc to ziemia macierzysta. Odtworzone: brak liczby.
-note-westphalia = Nazwa z instrukcji Coalitions. Odtworzone: rodzaj i wartość.
-note-schlesien = Przygotowanie gry: pociąg do Berlin, więc to ziemia macierzysta. Odtworzone: wartość.
+note-magdeburg = Przygotowanie gry: generał pruski; pociągi do Berlin i Hesse, więc to terytorium macierzyste. Odtworzone: wartość.
+note-hannover = Przygotowanie gry: pociąg do Berlin, więc to terytorium macierzyste. Odtworzone: wartość.
+note-hesse = Przygotowanie gry: pociąg do Magdeburg, więc to terytorium macierzyste. Odtworzone: brak liczby.
+note-westphalia = Nazwa z instrukcji Koalicji. Odtworzone: rodzaj i wartość.
+note-schlesien = Przygotowanie gry: pociąg do Berlin, więc to terytorium macierzyste. Odtworzone: wartość.
 note-pommern = Z Poznaniem i Gdańskiem. Wszystko odtworzone.
 note-wien = Instrukcja nazywa je stolicą Austrii. Przygotowanie gry: generał austriacki. Odtworzone: wartość.
-note-tyrol = Przygotowanie gry: generał austriacki; pociąg do Wien, więc to ziemia macierzysta. Odtworzone: wartość.
-note-karinthia = Przygotowanie gry: pociąg do Wien, więc to ziemia macierzysta. Odtworzone: wartość.
-note-bohemia = W jednym przykładzie Austria zajmuje je garnizonem, w innym kontrolują je Prusy, więc nie jest to niczyja ziemia macierzysta. Odtworzone: rodzaj, roszczenia i wartość.
+note-tyrol = Przygotowanie gry: generał austriacki; pociąg do Wien, więc to terytorium macierzyste. Odtworzone: wartość.
+note-karinthia = Przygotowanie gry: pociąg do Wien, więc to terytorium macierzyste. Odtworzone: wartość.
+note-bohemia = W jednym przykładzie Austria zajmuje je garnizonem, w innym kontrolują je Prusy, więc nie jest to niczyje terytorium macierzyste. Odtworzone: rodzaj, roszczenia i wartość.
 note-moravia = Wszystko odtworzone.
-note-hungari = Przygotowanie gry: pociąg do Wien, więc to ziemia macierzysta. Odtworzone: wartość.
-note-dalmatia = W przykładzie oddział jedzie stąd koleją do Venezia. Z Chorwacją i Pobrzeżem. Odtworzone: ziemia macierzysta i wartość.
-note-liguria = Przygotowanie gry: generał włoski; pociąg do Toscania, więc to ziemia macierzysta. Z Piemontem i Turynem. Odtworzone: stolica i wartość.
+note-hungari = Przygotowanie gry: pociąg do Wien, więc to terytorium macierzyste. Odtworzone: wartość.
+note-dalmatia = W przykładzie oddział jedzie stąd koleją do Venezia. Z Chorwacją i Pobrzeżem. Odtworzone: terytorium macierzyste i wartość.
+note-liguria = Przygotowanie gry: generał włoski; pociąg do Toscania, więc to terytorium macierzyste. Z Piemontem i Turynem. Odtworzone: stolica i wartość.
 note-lombardia = W przykładach Austria zostawia tu garnizon, a Włochy ją zdobywają. Odtworzone: rodzaj, roszczenia i wartość.
 note-venezia = W przykładach austriaccy generałowie przechodzą tędy i stąd wspierają. Odtworzone: rodzaj, roszczenia i wartość.
-note-toscania = Przygotowanie gry: pociągi do Liguria i Lazio, więc to ziemia macierzysta. W przykładzie bitwy graniczy z Lombardia. Odtworzone: wartość.
+note-toscania = Przygotowanie gry: pociągi do Liguria i Lazio, więc to terytorium macierzyste. W przykładzie bitwy graniczy z Lombardia. Odtworzone: wartość.
 note-romagna = Dawne Legacje i Marche. Wszystko odtworzone.
-note-lazio = Przygotowanie gry: pociąg do Toscania, więc to ziemia macierzysta. Odtworzone: wartość.
-note-napoli = Nazwa z instrukcji Coalitions. Z Sycylią. Odtworzone: rodzaj i wartość.
-note-sardinia = Przygotowanie gry: generał włoski. Prowadzi tu i stąd tylko ruch morski. Odtworzone: ziemia macierzysta i wartość.
+note-lazio = Przygotowanie gry: pociąg do Toscania, więc to terytorium macierzyste. Odtworzone: wartość.
+note-napoli = Nazwa z instrukcji Koalicji. Z Sycylią. Odtworzone: rodzaj i wartość.
+note-sardinia = Przygotowanie gry: generał włoski. Prowadzi tu i stąd tylko ruch morski. Odtworzone: terytorium macierzyste i wartość.
 note-alps = Instrukcja nazywa je nieprzekraczalnymi. Obejmują Szwajcarię.

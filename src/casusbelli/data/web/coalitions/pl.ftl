@@ -1,4 +1,4 @@
-# Stół gry Coalitions.
+# Stół gry Koalicje.
 
 ## Mocarstwa i tory
 
@@ -128,7 +128,7 @@ coa-reserve = Poza mapą
 
 coa-step-statuses = Statusy
 coa-step-expulsions = Wydalenia
-coa-step-update = Uaktualnienie planszy
+coa-step-update = Aktualizacja planszy
 coa-letters = Tajne wybory
 coa-sealed = zapieczętowane
 coa-sealed-mine = zapieczętowane, można zmienić
@@ -147,8 +147,8 @@ coa-subject-turn = { $power } { $power-number ->
     [plural] proszą
    *[other] prosi
 } o kolejną turę ruchu. Zgoda daje ci { $count } morale.
-coa-subject-offer = Wysokość subsydium, które proponuje { $power }: { $count }.
-coa-subject-subsidy = Subsydium dla: { $power }. Twoje pieniądze: { $count }. Za 3 lub więcej dostaniesz 1 wpływ, jeśli przyjmie je główne mocarstwo.
+coa-subject-offer = Wysokość subwencji, którą proponuje { $power }: { $count }.
+coa-subject-subsidy = Subwencja dla: { $power }. Twoje pieniądze: { $count }. Za 3 lub więcej dostaniesz 1 wpływ, jeśli przyjmie je główne mocarstwo.
 coa-subject-subsidise = Każdemu członkowi koalicji możesz raz zaproponować pieniądze.
 coa-subject-general = { $general } ({ $where })
 coa-subject-send = Idzie na terytorium: { $territory }.
@@ -231,8 +231,8 @@ coa-why-race = należy do wyścigu do Paryża
 coa-why-not-held = nie ma tam francuskiego garnizonu
 coa-why-there = generał już tam stoi
 coa-why-nobody = nie ma już wolnego generała
-coa-why-standard-income = ziemie macierzyste i niesporne pod kontrolą Francji
-coa-why-claims-held = sporne ziemie z francuskim roszczeniem pod kontrolą Francji
+coa-why-standard-income = terytoria macierzyste i niesporne pod kontrolą Francji
+coa-why-claims-held = sporne terytoria z francuskim roszczeniem pod kontrolą Francji
 coa-why-enough-for-all = pieniędzy starcza na wszystkie oddziały; reszta kupuje morale
 coa-why-players-choose = pieniędzy brakuje: gracze wybierają, kto dostanie oddziały
 coa-why-general-in-france = generał Wielkiej Koalicji stoi na ziemi francuskiej
@@ -248,16 +248,16 @@ coa-why-claimed = przybywa ze spornego terytorium z francuskim roszczeniem
 ## Terytorium
 
 coa-map = Mapa Europy
-coa-kind-home = Ziemia macierzysta { $power-genitive }
+coa-kind-home = Terytorium macierzyste { $power-genitive }
 coa-kind-disputed = Terytorium sporne
 coa-kind-undisputed = Terytorium niesporne
 coa-kind-impassable = Terytorium nieprzekraczalne
 coa-capital = stolica
 coa-free = bez kontroli
 coa-controlled = kontrola: { $power }
-coa-control-none = Nikt go nie kontroluje: nie ma garnizonu i nie jest niczyją ziemią macierzystą.
+coa-control-none = Nikt go nie kontroluje: nie ma garnizonu i nie jest niczyim terytorium macierzystym.
 coa-control-garrison = Kontrola: { $power } (garnizon).
-coa-control-home = Kontrola: { $power } (ziemia macierzysta bez obcego garnizonu).
+coa-control-home = Kontrola: { $power } (terytorium macierzyste bez obcego garnizonu).
 coa-worth-nothing = Bez wartości: nie ma liczby.
 coa-worth-home = Podatek { $count } dla { $power-genitive }.
 coa-worth-foreign = Wpływ { $count } dla każdego innego mocarstwa, które je zajmie.

@@ -1,4 +1,4 @@
-# Stół gry Raison d'État, poza słowami, które dzieli z Coalitions.
+# Stół gry Raison d'État, poza słowami, które dzieli z Koalicjami.
 
 ## Elekcja
 

@@ -1,4 +1,4 @@
-# Stół gry Realpolitik, poza słowami, które dzieli z Coalitions.
+# Stół gry Realpolitik, poza słowami, które dzieli z Koalicjami.
 
 rea-heading = { $count ->
     [3] Trzy mocarstwa i Włochy
@@ -70,7 +70,7 @@ rea-subject-train = { $power } { $power-number ->
    *[other] chce
 } umieścić pociąg: { $from } – { $to }. Skorzysta z niego twój sojusznik, a później każdy, kto będzie miał oba końce.
 rea-subject-muster = Mobilizacja pozwala generałom na jedną z tych rzeczy.
-rea-subject-rail = Generałowie jadą koleją przed marszem, każdy raz; oddziały mogą też jechać same do innego generała.
+rea-subject-rail = Generałowie jadą koleją przed przemarszem, każdy raz; oddziały mogą też jechać same do innego generała.
 rea-subject-rider = { $general } ({ $where }), { $count ->
     [0] bez oddziałów
     [one] { $count } oddział
