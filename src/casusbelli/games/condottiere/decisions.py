@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Procedure, Step, step_table
 from casusbelli.games.condottiere import battle, preview, rounds, steps
 from casusbelli.games.condottiere.actions import (
@@ -25,9 +26,14 @@ from casusbelli.games.condottiere.actions import (
 from casusbelli.games.condottiere.board import NO_REGION, REGIONS
 from casusbelli.games.condottiere.deck import CARD_NAMES, NO_CARD
 from casusbelli.games.condottiere.events import tell, tell_shown
-from casusbelli.games.condottiere.knowledge import known_cards, learn
+from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
 from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.state import CondottiereState
+
+FACE_DOWN_SHOWN: Final = Amendment("face-down-shown", "CON-21.9")
+
+def _showable(state: CondottiereState, seat: int) -> list[int]:
+    return hidden_cards(state, seat) if state.amended(FACE_DOWN_SHOWN) else state.hands[seat]  # CON-21.9 CON-R61
 
 
 def _misfit_before_region(state: CondottiereState) -> str:
@@ -59,7 +65,7 @@ class ChooseRegion(Decision[CondottiereState]):
         if action.value == state.papal:
             return "CON-4.3", "region-papal"
         if state.owner[action.value] == seat:
-            return "CON-4.2", "region-own"
+            return "CON-20.1" if state.recapture else "CON-4.2", "region-own"
         return "CON-4.2", "region-controlled"
 
     def preview(self, state: CondottiereState, seat: int, action: Action) -> Json | None:
@@ -201,15 +207,15 @@ class DrawCards(Decision[CondottiereState]):
 
 
 class ShowCard(Decision[CondottiereState]):
-    """Show a hand card to another player, at any time: only he sees it."""
+    """Show a card of the hand, or the own face-down card, to another player at any time: only he sees it."""
 
     def options(self, state: CondottiereState, seat: int) -> list[Action]:
         offered: list[Action] = []
-        hand = state.hands[seat]
+        cards = _showable(state, seat)
         for viewer in range(state.seats):
             if viewer != seat:
                 known = known_cards(state, viewer, seat)
-                offered += [SHOW[viewer][card] for card in sorted(set(hand)) if hand.count(card) > known.count(card)]
+                offered += [SHOW[viewer][card] for card in sorted(set(cards)) if cards.count(card) > known.count(card)]
         return offered
 
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
@@ -222,7 +228,7 @@ class ShowCard(Decision[CondottiereState]):
         viewer, card = divmod(action.value, len(CARD_NAMES))
         if viewer == seat or viewer >= state.seats:
             return self.rule, "show-to-nobody"
-        return self.rule, "card-known-already" if card in state.hands[seat] else "card-not-in-hand"
+        return self.rule, "card-known-already" if card in _showable(state, seat) else "card-not-in-hand"
 
 
 class Fight(Procedure[CondottiereState]):
