@@ -261,6 +261,10 @@ event-shown-card = { $seat-is ->
     [you] You show { $viewer } a card: { $card }.
    *[other] { $seat } shows you a card: { $card }.
 }
+event-shown-face-down = { $seat-is ->
+    [you] You show { $viewer } your face-down card: { $card }.
+   *[other] { $seat } shows you the face-down card: { $card }.
+}
 event-scored = { $seat-is ->
     [you] You score { $count ->
         [one] one point
@@ -315,6 +319,7 @@ refusal-card-known-already = { $seat } knows your { $card } already.
 
 mistake-two-owners = The region “{ $region }” has two owners, seats { $one } and { $other }.
 mistake-never-face-down = The card “{ $card }” can never lie face down here.
+mistake-bad-shown = “{ $field }” names other seats, and wants a face-down card and a ruleset that lets it be shown.
 mistake-bad-kept = “{ $field }” must be a card of the hand, and one fewer than may be kept.
 mistake-too-many-copies = There are { $count } cards “{ $card }” in this position; the deck has { $copies }.
 mistake-bad-known-seat = “{ $value }” in “{ $field }” is not the number of another seat.

@@ -320,6 +320,10 @@ event-shown-card = { $seat-is ->
     [you] Pokazujesz { $card-accusative }; widzi to { $viewer }.
    *[other] { $seat } pokazuje ci kartę: { $card }.
 }
+event-shown-face-down = { $seat-is ->
+    [you] Pokazujesz swoją zakrytą kartę: { $card }; widzi ją { $viewer }.
+   *[other] { $seat } pokazuje ci zakrytą kartę: { $card }.
+}
 event-scored = { $seat-is ->
     [you] Zdobywasz { $count ->
         [one] { $count } punkt
@@ -388,6 +392,7 @@ refusal-card-known-already = { $seat } już zna tę kartę z twojej ręki: { $ca
 
 mistake-two-owners = Region „{ $region }” ma dwóch właścicieli, miejsca { $one } i { $other }.
 mistake-never-face-down = Karta „{ $card }” nie może tu leżeć zakryta.
+mistake-bad-shown = „{ $field }” wymienia inne miejsca i wymaga zakrytej karty oraz zasad, które pozwalają ją pokazać.
 mistake-bad-kept = „{ $field }” to karta z ręki, o jedną mniej, niż wolno zachować.
 mistake-too-many-copies = W tej pozycji jest za dużo kart „{ $card }”: { $count }; talia ma { $copies }.
 mistake-bad-known-seat = „{ $value }” w polu „{ $field }” to nie numer innego miejsca.

@@ -60,9 +60,9 @@ def _anchors(seats: list[int]) -> tuple[str, ...]:
     return tuple([seat_anchor(seat) for seat in seats])
 
 
-def tell_shown(state: CondottiereState, owner: int, viewer: int, card: int) -> None:
+def tell_shown(state: CondottiereState, kind: str, owner: int, viewer: int, card: int) -> None:
     """Everybody sees that a card was shown; only the two see which."""
     if state.sink is not None:
         facts: dict[str, Fact] = {"seat": seat_anchor(owner), "viewer": seat_anchor(viewer)}
         state.tell("shown", facts)
-        state.tell("shown-card", {**facts, "card": f"card:{CARD_NAMES[card]}"}, 1 << owner | 1 << viewer)
+        state.tell(kind, {**facts, "card": f"card:{CARD_NAMES[card]}"}, 1 << owner | 1 << viewer)

@@ -8,7 +8,8 @@ from casusbelli.core.state import Json, State
 from casusbelli.core.title import Option, Setup, Title, flag, house_rule
 from casusbelli.games.condottiere import knowledge, position, rounds, view
 from casusbelli.games.condottiere.actions import ACTIONS
-from casusbelli.games.condottiere.decisions import FACE_DOWN_SHOWN, SHOW_CARD, STEPS
+from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
+from casusbelli.games.condottiere.knowledge import FACE_DOWN_SHOWN
 from casusbelli.games.condottiere.state import CondottiereState
 
 

@@ -69,6 +69,7 @@ class CondottiereState(CondottiereFields):
         self.played = [False] * self.seats
         self.companies = [[] for _ in range(self.seats)]
         self.covered = [NO_CARD] * self.seats
+        self.shown_to = [0] * self.seats
 
     def give(self, seat: int, card: int) -> None:
         insort(self.hands[seat], card)

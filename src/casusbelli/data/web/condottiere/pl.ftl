@@ -85,8 +85,10 @@ con-standing-out = poza bitwą
 con-leads = najsilniejsza kompania
 con-strength = Siła
 con-face-down = zakryta karta
-con-face-down-own = zakryta, znasz ją tylko ty
+con-face-down-own = zakryta, inni jej nie widzą
+con-face-down-shown = zakryta, ale tobie pokazana
 con-only-you = tylko ty
+con-shown = pokazana tobie
 con-holder = ma Condottiere
 con-known = znasz karty: { $cards } (tylko ty)
 
