@@ -485,7 +485,7 @@ def test_the_reader_is_addressed_and_the_others_are_named() -> None:
 def test_polish_has_cases_and_plurals() -> None:
     words = Words("pl", "condottiere", ("Anna", "Bianca"))
     placed = Event("papal-placed", EVERYONE, {"seat": "seat:0", "region": "region:firenze"})
-    assert words.event(placed) == "Anna umieszcza znacznik papieskiej łaski we Florencji."
+    assert words.event(placed) == "Anna ustawia znacznik papieskiej łaski we Florencji."
     sentences = [words.event(Event("dealt", EVERYONE, {"seat": "seat:0", "count": count})) for count in (1, 3, 12, 22)]
     assert [sentence.split()[-1] for sentence in sentences] == ["kartę.", "karty.", "kart.", "karty."]
 
@@ -496,7 +496,7 @@ def test_lists_are_joined_and_equal_things_counted() -> None:
     assert Words("en", "condottiere", ("Anna",)).event(event) == (
         "Anna discards the hand: 2 \u00d7 mercenary 1, winter and bishop."
     )
-    assert Words("pl", "condottiere", ("Anna",)).event(event).endswith("2 \u00d7 najemnik 1, zima i biskup.")
+    assert Words("pl", "condottiere", ("Anna",)).event(event).endswith("2 \u00d7 najemnik o sile 1, zima i biskup.")
 
 
 def test_winners_who_share() -> None:
