@@ -24,6 +24,7 @@ from casusbelli.games.coalitions.relations import hostile_powers, is_closed_to
 from casusbelli.games.coalitions.revenue import expansion
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.strength import garrison_strength
+from casusbelli.games.coalitions.victory import conqueror_bonus
 
 CARD_FORCE: Final = 3.0
 REACH: Final = [1.0, 1.0, 0.45, 0.2]  # how much an army counts by its distance
@@ -150,7 +151,7 @@ class Outlook:
         steps = state.board.land_steps[origin]
         sea = sea_steps(state, owner, origin)
         force = self.force[general]
-        reach = state.rules.sea_reach
+        reach = state.sea_reach
         may_be_closed = state.closed or state.neutrals != 0
         for place in range(self.count):
             distance = steps[place]
@@ -309,7 +310,7 @@ class Outlook:
         sea = sea_steps(state, self.power, place)
         for goal in self.goals:
             distance = steps[goal]
-            if 0 < sea[goal] <= state.rules.sea_reach:
+            if 0 < sea[goal] <= state.sea_reach:
                 distance = 1
             if distance > FARTHEST_GOAL:
                 continue
@@ -448,7 +449,8 @@ def conquest_worth(state: CoalitionsState, major: int, status: int, rivalry: lis
     rules = state.rules
     if state.rules.has_automa:
         return VICTORY
-    if rules.conqueror_bonus[status] == 0:
+    bonus = conqueror_bonus(state, major, status)
+    if bonus == 0:
         return 0.0
     best = -1
     leader = NOBODY
@@ -457,10 +459,10 @@ def conquest_worth(state: CoalitionsState, major: int, status: int, rivalry: lis
             continue
         total = state.influence[power]
         if state.occupants[state.board.capital[rules.prize]] & rules.general_mask[power]:
-            total += rules.conqueror_bonus[state.status[power]]
+            total += conqueror_bonus(state, power, state.status[power])
         if total > best:
             best = total
             leader = power
-    if state.influence[major] + rules.conqueror_bonus[status] > best:
+    if state.influence[major] + bonus > best:
         return VICTORY * 0.7 * (0.4 + 0.1 * state.turn)
     return -VICTORY * 0.5 if leader != NOBODY else 0.0
