@@ -42,6 +42,15 @@ def test_an_option_that_needs_two_others_is_played_with_both_and_they_without_it
     assert played[-2:] == [Case(4, both), Case(4, {**both, "kingdom-bonus": "printed"})]
 
 
+@pytest.mark.parametrize("title", ["coalitions", "raison-detat"])
+def test_each_reading_of_a_house_rule_is_measured_once(title: str) -> None:
+    played = cases(find_title(title))
+    for option in find_title(title).options:
+        for reading in option.choices[1:] if option.rule else ():
+            assert len([case for case in played if case.options.get(option.name) == reading]) == 1
+    assert max(len(case.options) for case in played) == 2
+
+
 def test_the_tables_are_printed_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "balance.md"
     command = ["balance", "condottiere", "--games", "1", "--level", "random", "--seed", "3", "--jobs", "1"]

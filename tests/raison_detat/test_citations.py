@@ -20,6 +20,7 @@ NEVER_REACHED = {
     "COA-R57": "no general has a talent",
     "COA-R58": "no general has a talent",
     "COA-13.2.5": "no land is closed by a scenario",
+    "COA-R7": "a power without its capital is free",
 }
 
 

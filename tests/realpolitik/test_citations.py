@@ -22,6 +22,7 @@ NEVER_REACHED = {
     "COA-6.1.3": "there are no statuses",
     "COA-6.1.4": "there are no statuses",
     "COA-6.1.5": "there are no statuses",
+    "COA-R7": "there are no statuses",
     "COA-6.4.1": "nobody is expelled",
     "COA-6.4.3": "nobody is expelled",
     "COA-6.4.4": "nobody is expelled",

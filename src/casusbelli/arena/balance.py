@@ -84,8 +84,9 @@ def cases(title: Title) -> list[Case]:
     found = [usual, *[Case(seats, {}) for seats in range(fewest, most + 1) if seats != usual.seats]]
     for case in found:  # which grows
         for option in title.options:
-            if (option.name in idle) != (case is usual) and option.name not in case.options:
-                found += [other for other in _with(title, case, option, case is usual) if other not in found]
+            is_played = any(option.name in other.options for other in found)
+            if (option.name in idle) != (case is usual) and not is_played:
+                found += _with(title, case, option, case is usual)
     for option in title.options:
         if not any([option.name in case.options for case in found]):
             found += _with_two(title, found, option)

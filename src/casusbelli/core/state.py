@@ -319,8 +319,8 @@ class State:
         return False
 
     def plays(self, option: str, reading: str) -> bool:
-        """True if the table reads a ruling in this way; options of this kind are `house_rule`s of the title."""
-        return self.readings[option] == reading
+        """True if the table reads a ruling in this way; never for an option that the title does not have."""
+        return self.readings.get(option) == reading
 
     @property
     def argument(self) -> int:

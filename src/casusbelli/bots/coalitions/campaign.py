@@ -11,7 +11,7 @@ from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.moves import garrison_choices, may_garrison, places_of_move
 from casusbelli.games.coalitions.reach import (
     decode_way,
-    lender,
+    lenders,
     may_stop,
     movable_generals,
     next_steps,
@@ -66,7 +66,7 @@ def best_way(outlook: Outlook, general: int) -> Move:
         else:
             place = state.rules.voyage_destination if action is actions.embark else action.value
             value = _known(outlook, general, place, known) - _doubt(state, [place])
-            if action.verb == "sail" and lender(state, general, place) != NOBODY:
+            if action.verb == "sail" and lenders(state, general, place):
                 value -= DOUBT
         if value - stays > best.value:
             best = Move(action, value - stays)

@@ -93,7 +93,7 @@ def worst_step(outlook: Outlook, general: int, origin: int, mover: int) -> float
     worst = 0.0
     sea = sea_steps(state, mover, origin)
     for place in range(outlook.count):
-        is_near = state.board.land_steps[origin][place] == 1 or 0 < sea[place] <= state.rules.sea_reach
+        is_near = state.board.land_steps[origin][place] == 1 or 0 < sea[place] <= state.sea_reach
         if not is_near or is_closed_to(state, mover, place):
             continue
         worst = max(worst, damage(outlook, general, place, mover))

@@ -15,6 +15,7 @@ from casusbelli.games.coalitions.revenue import expansion
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import EXPAND, MOVEMENT
 from casusbelli.games.coalitions.strength import garrison_strength
+from casusbelli.games.coalitions.victory import conqueror_bonus
 
 # In the order of `merits_of`; land, generals and influence in parts of the influence that wins.
 MERITS: Final = (
@@ -231,7 +232,7 @@ def conquest_of(state: CoalitionsState, power: int) -> float:
     bonus = 0
     for other in range(rules.count):
         if state.controller[other] == power and state.occupants[capital] & rules.general_mask[other]:
-            bonus = max(bonus, rules.conqueror_bonus[state.status[other]])
+            bonus = max(bonus, conqueror_bonus(state, other, state.status[other]))
     return bonus * state.turn / len(rules.fields)
 
 

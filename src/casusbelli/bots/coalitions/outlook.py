@@ -133,7 +133,7 @@ class Outlook:
         steps = state.board.land_steps[origin]
         sea = sea_steps(state, owner, origin)
         force = self.force[general]
-        reach = state.rules.sea_reach
+        reach = state.sea_reach
         may_be_closed = state.closed or state.neutrals != 0
         for place in range(self.count):
             distance = steps[place]
@@ -302,7 +302,7 @@ class Outlook:
         sea = sea_steps(state, self.power, place)
         for goal in self.goals:
             distance = steps[goal]
-            if 0 < sea[goal] <= state.rules.sea_reach:
+            if 0 < sea[goal] <= state.sea_reach:
                 distance = 1
             if distance > FARTHEST_GOAL:
                 continue

@@ -7,6 +7,7 @@ from casusbelli.bots.coalitions.scale import CAPITAL, INFLUENCE, LASTING, LASTIN
 from casusbelli.games.coalitions.board import DISPUTED, HOME, NOBODY, UNDISPUTED
 from casusbelli.games.coalitions.revenue import expansion
 from casusbelli.games.coalitions.state import CoalitionsState
+from casusbelli.games.coalitions.victory import conqueror_bonus
 
 CARD_FORCE: Final = 3.0
 ENVY: Final = 0.1  # what a point of any other power costs
@@ -107,7 +108,8 @@ def revenue(state: CoalitionsState, power: int) -> int:
 def conquest_worth(state: CoalitionsState, major: int, status: int, rivalry: list[float]) -> float:
     """What a general in the prize is worth: victory, if the round ended now, or the victory of another."""
     rules = state.rules
-    if rules.conqueror_bonus[status] == 0:
+    bonus = conqueror_bonus(state, major, status)
+    if bonus == 0:
         return 0.0
     best = -1
     leader = NOBODY
@@ -116,10 +118,10 @@ def conquest_worth(state: CoalitionsState, major: int, status: int, rivalry: lis
             continue
         total = state.influence[power]
         if state.occupants[state.board.capital[rules.prize]] & rules.general_mask[power]:
-            total += rules.conqueror_bonus[state.status[power]]
+            total += conqueror_bonus(state, power, state.status[power])
         if total > best:
             best = total
             leader = power
-    if state.influence[major] + rules.conqueror_bonus[status] > best:
+    if state.influence[major] + bonus > best:
         return VICTORY * 0.7 * (0.4 + 0.1 * state.turn)
     return -VICTORY * 0.5 if leader != NOBODY else 0.0

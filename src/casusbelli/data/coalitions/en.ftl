@@ -37,6 +37,48 @@ choice-level-emperor = L'Empereur Napoléon (extremely demanding)
 choice-third-minor-russia = Russia
 choice-third-minor-austria = Austria
 
+## House rules: rulings that can be read in several ways, the usual reading first
+
+option-paris = who ends the game in Paris
+    .about = Whose general in Paris ends the game when a round is over.
+option-lost-capital = status without one's capital
+    .about = What a power may declare in the Diplomacy Phase while it does not control its capital.
+option-expelled = status after an expulsion
+    .about = What a power may choose that Great Britain or France has expelled.
+option-wheel = Austria and the Ottoman Empire on the wheel
+    .about = Where these two begin on the Wheel of War.
+option-napoleon-scores = Napoleon's influence for battles
+    .about = For which battles France gains influence in L'Empereur.
+
+choice-paris-other-players = any other player
+    .about = A general of any power that another player than France's controls, its allies too.
+choice-paris-outside = outside the French coalition
+    .about = A general of a power that is not in the French coalition.
+choice-paris-letter = any power but France
+    .about = A general of any power but France, of France's own minor powers too, who bring France no bonus.
+choice-lost-capital-free = free choice
+    .about = It may declare any status, as if its capital were its own.
+choice-lost-capital-neutral = must be neutral
+    .about = It must declare that it is neutral.
+choice-lost-capital-kept = keeps its status
+    .about = It must keep the status that it has.
+choice-expelled-alone = neutral or expansionist
+    .about = It chooses to be neutral or expansionist, and that is final.
+choice-expelled-any = any other status
+    .about = It may also ask to join the other coalition, whose leader admits it or turns it away.
+choice-wheel-austria-5 = Austria 5, Ottoman Empire 2
+    .about = Austria begins on Expand Influence and the Ottoman Empire on Taxation, as their places in Power Order suggest.
+choice-wheel-austria-2 = Austria 2, Ottoman Empire 5
+    .about = Austria begins on Taxation and the Ottoman Empire on Expand Influence.
+choice-napoleon-scores-always = attacking and defending
+    .about = France gains influence for every general that it defeats, attacking or defending.
+choice-napoleon-scores-attacking = attacking only
+    .about = France gains influence for generals that it defeats only where it attacks.
+
+## What rulesets changed
+
+amendment-allies-in-paris = Unless the table agrees otherwise, a general of France's ally in Paris ends the game like any other player's general.
+
 ## Powers, in Power Order
 
 power-britain = Great Britain
@@ -746,12 +788,13 @@ refusal-not-the-nearest = There is a nearer territory to go back to than { $terr
 refusal-not-the-battlefield = The garrison can only stay where the battle was won.
 refusal-status-fixed = The status of your power never changes.
 refusal-status-wanted = Your power must declare a status; keeping the old one is allowed.
+refusal-status-without-capital = Your power does not control its capital, and this table then leaves it no such choice of status.
 refusal-expel-minor = { $power-the } is a minor power: it leaves a coalition only together with the power that controls it.
 refusal-expel-leader = { $power-the } leads a coalition and cannot be expelled.
 refusal-expelled-already = { $power-the } has been expelled already.
 refusal-expel-outsider = { $power-the } is not in your coalition.
 refusal-not-asking-to-join = { $power-the } is not the power that asks to join.
-refusal-status-after-expulsion = After an expulsion a power chooses to be neutral or expansionist.
+refusal-status-after-expulsion = This status is not open to your power after its expulsion; choose another.
 refusal-bid-above-morale = Your major power does not have that much morale.
 refusal-general-off-map = { $general-exact } is not on the map.
 refusal-general-need-not-leave = { $general-exact } need not leave.

@@ -37,6 +37,48 @@ choice-level-emperor = L'Empereur Napoléon (niezwykle wymagający)
 choice-third-minor-russia = Rosja
 choice-third-minor-austria = Austria
 
+## Zasady domowe: rozstrzygnięcia, które można odczytać różnie; najpierw zwykłe odczytanie
+
+option-paris = kto kończy grę w Paryżu
+    .about = Czyj generał w Paris kończy grę, gdy mija runda.
+option-lost-capital = status bez własnej stolicy
+    .about = Co może zadeklarować w Fazie Dyplomacji mocarstwo, które nie kontroluje swojej stolicy.
+option-expelled = status po wydaleniu
+    .about = Co może wybrać mocarstwo wydalone przez Wielką Brytanię albo Francję.
+option-wheel = Austria i Imperium Osmańskie na kole
+    .about = Gdzie te dwa mocarstwa zaczynają na Kole Wojny.
+option-napoleon-scores = wpływy Napoleona za bitwy
+    .about = Za które bitwy Francja zyskuje wpływy w L'Empereur.
+
+choice-paris-other-players = każdy inny gracz
+    .about = Generał każdego mocarstwa, które kontroluje inny gracz niż gracz Francji, także jej sojusznika.
+choice-paris-outside = spoza Koalicji francuskiej
+    .about = Generał mocarstwa, które nie należy do Koalicji francuskiej.
+choice-paris-letter = każde mocarstwo poza Francją
+    .about = Generał każdego mocarstwa poza Francją, także jej własnych pomniejszych mocarstw, które nie dają jej premii.
+choice-lost-capital-free = wolny wybór
+    .about = Może zadeklarować każdy status, tak jakby miało swoją stolicę.
+choice-lost-capital-neutral = musi być neutralne
+    .about = Musi zadeklarować Neutralność.
+choice-lost-capital-kept = zachowuje status
+    .about = Musi zachować status, który ma.
+choice-expelled-alone = neutralność albo ekspansjonizm
+    .about = Wybiera Neutralność albo Ekspansjonizm i jest to ostateczne.
+choice-expelled-any = każdy inny status
+    .about = Może też poprosić o przyjęcie do drugiej koalicji; jej przywódca je przyjmuje albo odrzuca.
+choice-wheel-austria-5 = Austria 5, Imperium Osmańskie 2
+    .about = Austria zaczyna na Poszerzeniu Wpływów, a Imperium Osmańskie na Opodatkowaniu, jak wskazują ich miejsca wśród mocarstw.
+choice-wheel-austria-2 = Austria 2, Imperium Osmańskie 5
+    .about = Austria zaczyna na Opodatkowaniu, a Imperium Osmańskie na Poszerzeniu Wpływów.
+choice-napoleon-scores-always = w ataku i w obronie
+    .about = Francja zyskuje wpływy za każdego generała, którego pokona, w ataku czy w obronie.
+choice-napoleon-scores-attacking = tylko w ataku
+    .about = Francja zyskuje wpływy za pokonanych generałów tylko wtedy, gdy sama atakuje.
+
+## Co zmieniły kolejne wersje zasad
+
+amendment-allies-in-paris = Jeśli stół nie umówi się inaczej, generał sojusznika Francji stojący w Paris kończy grę tak samo jak generał każdego innego gracza.
+
 ## Mocarstwa, w Porządku Mocarstw
 
 power-britain = Wielka Brytania
@@ -1127,6 +1169,7 @@ refusal-not-the-nearest = { $territory } nie jest najbliższym terytorium, do kt
 refusal-not-the-battlefield = Garnizon może zostać tylko tam, gdzie wygrano bitwę.
 refusal-status-fixed = Status twojego mocarstwa nigdy się nie zmienia.
 refusal-status-wanted = Twoje mocarstwo musi zadeklarować status; wolno zachować dotychczasowy.
+refusal-status-without-capital = Twoje mocarstwo nie kontroluje swojej stolicy, a przy tym stole nie może wtedy wybrać takiego statusu.
 refusal-expel-minor = { $power } to pomniejsze mocarstwo: opuszcza koalicję tylko razem z mocarstwem, które je kontroluje.
 refusal-expel-leader = { $power } { $power-number ->
     [plural] przewodzą
@@ -1138,7 +1181,7 @@ refusal-expel-outsider = { $power } nie { $power-number ->
    *[other] należy
 } do twojej koalicji.
 refusal-not-asking-to-join = To nie { $power } prosi teraz o przyjęcie.
-refusal-status-after-expulsion = Po wydaleniu mocarstwo wybiera neutralność albo ekspansjonizm.
+refusal-status-after-expulsion = Tego statusu twoje mocarstwo nie może wybrać po wydaleniu; wybierz inny.
 refusal-bid-above-morale = Twoje główne mocarstwo nie ma tyle morale.
 refusal-general-off-map = { $general-exact } nie jest na mapie.
 refusal-general-need-not-leave = { $general-exact } nie musi odchodzić.

@@ -278,6 +278,13 @@ _BATTLE: Final = Group(
         ),
         Field("defeated", MASK_OF_GENERALS, written="defeated"),
         Field("denied", TERRITORIES, "that allies close to the general who retreats", written="denied"),
+        Field(
+            "struck",
+            NUMBERS,
+            "costly cards of each slot that were struck, where they cost morale all the same, RDE-R53",
+            written="struck",
+            most=LARGEST_STACK,
+        ),
     ],
 )
 

@@ -19,7 +19,7 @@ from casusbelli.games.coalitions.reach import (
     STRATEGIC_REACH,
     VOYAGE,
     encode,
-    lender,
+    lenders,
     may_stop,
     movable_generals,
     next_steps,
@@ -244,7 +244,7 @@ def needs_consent_of(state: CoalitionsState, power: int) -> bool:
     """True if the declared move needs the yes of another player's power."""
     if state.decider(power) == state.decider(state.mover):
         return False  # COA-11.5.2
-    if state.kind == SAIL and power == lender(state, state.moving, state.way[0]):
+    if state.kind == SAIL and (lenders(state, state.moving, state.way[0]) >> power) & 1:
         return True  # COA-7.8.3 RDE-9.11.4
     if not (state.allies[state.mover] >> power) & 1:
         return False

@@ -309,6 +309,7 @@ def _check_battle(reader: Reader, state: CoalitionsState) -> None:
         ("totals", len(state.totals), 2 if is_decided else 0),
         ("slots", len(set(state.slots)), max(1, count)),
         ("direct", min(state.direct, count), max(1, state.direct)),
+        ("struck", len(state.struck), count if state.struck and state.plays("struck-five", "costs") else 0),
     ):
         if given != right:
             line = name if name in reader.table else "battlefield"

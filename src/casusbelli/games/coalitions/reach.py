@@ -156,16 +156,16 @@ def sea_steps(state: CoalitionsState, power: int, origin: int) -> list[int]:
     return state.board.by_sea(lanes_from(state, power, origin))[origin]
 
 
-def lender(state: CoalitionsState, general: int, place: int) -> int:
-    """The ally on whose sea routes the general sails, or NOBODY if he needs none but his own."""
+def lenders(state: CoalitionsState, general: int, place: int) -> int:
+    """Mask of the allies on whose sea routes the general sails: as few as possible, the first in Power Order."""
     origin = state.place[general]
-    board = state.board
-    if board.by_sea(own_lanes(state, state.mover, origin))[origin][place] <= state.rules.sea_reach:
-        return NOBODY
-    for power in range(state.rules.count):
-        if (state.allies[state.mover] >> power) & 1 and board.by_sea(1 << power)[origin][place] < FAR:
-            return power
-    return NOBODY
+    own = own_lanes(state, state.mover, origin)
+    lanes = own | state.allies[state.mover]
+    for power in range(state.rules.count - 1, -1, -1):
+        fewer = (lanes & ~(1 << power)) | own
+        if state.board.by_sea(fewer)[origin][place] <= state.sea_reach:
+            lanes = fewer
+    return lanes & ~own
 
 
 def may_voyage(state: CoalitionsState, general: int) -> bool:
@@ -196,8 +196,8 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
     if state.board.routes[origin]:
         steps = sea_steps(state, power, origin)
         for place in state.board.coasts:
-            if not 0 < steps[place] <= state.rules.sea_reach:
-                continue  # COA-7.8.4 RDE-9.11.2
+            if not 0 < steps[place] <= state.sea_reach:
+                continue  # COA-7.8.4 RDE-9.11.2 RDE-R42
             if may_enter(state, power, place) and not is_refused(state, general, SAIL, place):
                 offered.append(actions.sail[place])
     for place in state.board.neighbours[origin]:
@@ -269,13 +269,13 @@ def why_no_sail(state: CoalitionsState, place: int) -> tuple[str, str]:
         return "COA-7.8.4", "not-in-port"
     if steps[place] == FAR or steps[place] == 0:
         return "COA-7.8.4", "no-sea-route"
-    if steps[place] > state.rules.sea_reach:
+    if steps[place] > state.sea_reach:
         return "COA-7.8.4", "too-far-by-sea"
     if state.board.by_sea(state.board.grey)[origin][place] == 1 and not lanes & state.board.grey:
         return "RDE-9.11.6", "grey-route-from-foreign-land"
-    if state.board.by_sea(lanes)[origin][place] > state.rules.sea_reach:
+    if state.board.by_sea(lanes)[origin][place] > state.sea_reach:
         return "RDE-9.11.5", "foreign-sea-route"
-    return _why_no_entry(state, place, lender(state, state.moving, place) != NOBODY)
+    return _why_no_entry(state, place, lenders(state, state.moving, place) != 0)
 
 
 def why_no_haste(state: CoalitionsState, place: int) -> tuple[str, str]:

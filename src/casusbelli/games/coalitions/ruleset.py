@@ -99,7 +99,6 @@ class FamilyRules:
         self.fixed_status: Final = list(diplomacy.fixed_status)
         self.usual_status: Final = diplomacy.usual_status
         self.leaders: Final = list(diplomacy.leaders)
-        self.after_expulsion: Final = list(diplomacy.after_expulsion)
         self.is_negotiated: Final = diplomacy.is_negotiated
         self.victory: Final = influence.victory
         self.ends_at_once: Final = influence.ends_at_once
@@ -139,7 +138,7 @@ class FamilyRules:
         self.gives_cards: Final = money.gives_cards
         self.free_trains: Final = money.free_trains
         self.fields: Final = wheel.fields
-        self.start: Final = list(wheel.start)
+        self.start: Final = wheel.start
         self.course: Final = list(wheel.course)
 
     def is_shut(self, power: int, place: int) -> bool:

@@ -100,6 +100,7 @@ class CoalitionsFields(State):
         "slots",
         "stacks",
         "status",
+        "struck",
         "supported",
         "targets",
         "totals",
@@ -182,6 +183,8 @@ class CoalitionsFields(State):
         self.totals: list[int] = []  # of each side with all cards, when they are revealed
         self.defeated = 0
         self.denied: list[int] = []  # that allies close to the general who retreats
+        # costly cards of each slot that were struck, where they cost morale all the same, RDE-R53
+        self.struck: list[int] = []
         # Diplomacy, auctions and the board update.
         self.expelled = 0  # that have yet to choose another status
         self.outcasts = 0  # that both coalitions have turned away
@@ -302,6 +305,7 @@ class CoalitionsFields(State):
         other.totals = self.totals.copy()
         other.defeated = self.defeated
         other.denied = self.denied.copy()
+        other.struck = self.struck.copy()
         other.expelled = self.expelled
         other.outcasts = self.outcasts
         other.concerned = self.concerned

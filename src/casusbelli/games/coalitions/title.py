@@ -31,6 +31,9 @@ class FamilyTitle(Title):
     def prepare(self, setup: Setup, state: CoalitionsState) -> None:
         """What this title adds to a table before powers are seated."""
 
+    def read_house_rules(self, state: CoalitionsState) -> None:
+        """What the readings of this table change of the numbers of its rules."""
+
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
         """What this title adds to a scenario that is laid out; the first round is next on the stack."""
 
@@ -67,6 +70,11 @@ class FamilyTitle(Title):
             for power, anchor in enumerate(self.anchors(setup))
             if minors >> power & 1 and wards[power] < 0
         ]
+
+    def enact(self, state: State, ruleset: int, options: dict[str, str]) -> None:
+        super().enact(state, ruleset, options)
+        assert isinstance(state, CoalitionsState)
+        self.read_house_rules(state)
 
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = self.blank(setup)
