@@ -87,7 +87,8 @@ async def show_rules(title: TitleId) -> Json:
     """The text of every rule, and what each ruleset number changed."""
     known = _known(title)
     amendments = [
-        {"name": amendment.name, "ruleset": number, "rule": amendment.rule} for number, amendment in known.amendments
+        {"name": amendment.name, "ruleset": number, "rule": amendment.rule_in(known.prefix)}
+        for number, amendment in known.amendments
     ]
     return {"rules": rule_texts(known), "ruleset": known.ruleset, "amendments": amendments}
 

@@ -7,6 +7,7 @@ from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag
+from casusbelli.games.coalitions.amendments import OF_ALL, OF_NEUTRALS
 from casusbelli.games.coalitions.cards import draw
 from casusbelli.games.coalitions.raison_detat.election import election_view
 from casusbelli.games.coalitions.raison_detat.ruleset import (
@@ -78,4 +79,5 @@ RAISON_DETAT: Final = RaisonDetat(
     ),
     actions=_all_actions(),
     words_from="coalitions",
+    amendments=(*OF_ALL, *OF_NEUTRALS),
 )
