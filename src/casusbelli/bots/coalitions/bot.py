@@ -112,7 +112,7 @@ ANSWERS: Final[dict[int, Callable[[Question], Action]]] = {
     steps.CHOOSE_RIDE: lambda asked: railway.choose_ride(asked.state, asked.options),
     steps.CHOOSE_MOVE: lambda asked: campaign.choose_move(asked.state, asked.options),
     steps.CHOOSE_WAY: lambda asked: campaign.choose_way(asked.state),
-    steps.CHOOSE_ONWARD: lambda asked: campaign.choose_onward(asked.state),
+    steps.CHOOSE_ONWARD: lambda asked: campaign.choose_onward(asked.state, asked.options),
     steps.CHOOSE_GARRISONS: lambda asked: campaign.choose_garrisons(asked.state),
     steps.GIVE_CONSENT: lambda asked: counsel.choose_consent(asked.state, asked.about),
     steps.REQUEST_TURN: _request_turn,

@@ -86,9 +86,14 @@ def _best_onward(outlook: Outlook, general: int, way: list[int], known: list[flo
     best = IMPOSSIBLE
     if may_stop(state, general, way):
         best = _known(outlook, general, way[-1], known) - _doubt(state, way)
-    for place in next_steps(state, general, way):
+    for place in _further(state, general, way):
         best = max(best, _best_onward(outlook, general, [*way, place], known))
     return best
+
+
+def _further(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
+    """Where a strategic movement may go on to without coming back."""
+    return [place for place in next_steps(state, general, way) if place != state.place[general] and place not in way]
 
 
 def _doubt(state: CoalitionsState, way: list[int]) -> float:
@@ -104,15 +109,15 @@ def _doubt(state: CoalitionsState, way: list[int]) -> float:
     return doubt
 
 
-def choose_onward(state: CoalitionsState) -> Action:
+def choose_onward(state: CoalitionsState, options: list[Action]) -> Action:
     outlook = outlook_for(state, state.mover)
     actions = state.rules.actions
     known = [IMPOSSIBLE - 1.0] * outlook.count
-    best = actions.halt
+    best = options[0]
     most = UNTHINKABLE
     if may_stop(state, state.moving, state.way):
         most = _known(outlook, state.moving, state.way[-1], known) - _doubt(state, state.way)
-    for place in next_steps(state, state.moving, state.way):
+    for place in _further(state, state.moving, state.way):
         value = _best_onward(outlook, state.moving, [*state.way, place], known)
         if value > most:
             best, most = actions.hasten[place], value

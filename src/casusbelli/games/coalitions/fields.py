@@ -304,6 +304,7 @@ _DIPLOMACY: Final = Group(
         ),
         Field("leaving", MASK_OF_GENERALS, "generals who must leave a territory", written="leaving", public="leaving"),
         Field("evicted", TERRITORIES, "whose garrison must go", written="evicted"),
+        Field("guests", MASK_OF_GENERALS, "who wait for their host: an enemy holds the territory", written="guests"),
     ],
 )
 

@@ -55,6 +55,7 @@ class CoalitionsFields(State):
         "garrison",
         "garrisons_chosen",
         "giver",
+        "guests",
         "hands",
         "has_orient",
         "history",
@@ -192,6 +193,7 @@ class CoalitionsFields(State):
         self.old_enemies: list[int] = []  # masks of the time before statuses or controllers changed
         self.leaving = 0  # generals who must leave a territory
         self.evicted: list[int] = []  # whose garrison must go
+        self.guests = 0  # who wait for their host: an enemy holds the territory
         # Prestige, action cards and railways.
         self.order: list[int] = []  # Power Order; where there is a Prestige track, the one who is highest comes first
         self.action_hands: list[int] = []  # that each power can choose, REA-6.7
@@ -312,6 +314,7 @@ class CoalitionsFields(State):
         other.old_enemies = self.old_enemies.copy()
         other.leaving = self.leaving
         other.evicted = self.evicted.copy()
+        other.guests = self.guests
         other.order = self.order.copy()
         other.action_hands = self.action_hands.copy()
         other.chosen = self.chosen.copy()

@@ -7,6 +7,7 @@ from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag, house_rule
+from casusbelli.games.coalitions.amendments import OF_ALL, OF_NEUTRALS
 from casusbelli.games.coalitions.cards import draw
 from casusbelli.games.coalitions.raison_detat.election import MAJORITY_ENDS_ELECTION, election_view
 from casusbelli.games.coalitions.raison_detat.ruleset import (
@@ -94,5 +95,5 @@ RAISON_DETAT: Final = RaisonDetat(
     ),
     actions=_all_actions(),
     words_from="coalitions",
-    amendments=((2, MAJORITY_ENDS_ELECTION),),
+    amendments=(*OF_ALL, *OF_NEUTRALS, (2, MAJORITY_ENDS_ELECTION)),
 )
