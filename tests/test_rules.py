@@ -37,7 +37,7 @@ def test_the_ids_of_condottiere_are_all_read() -> None:
 def test_the_law_of_six_continents_is_whole_and_says_what_is_completed() -> None:
     texts = rule_texts(find_title("continents"))
     kinds = Counter([re.sub(r"\d[\d.]*", "", rule) for rule in texts])
-    assert (kinds["SIX-"], kinds["SIX-G"], kinds["SIX-R"], kinds["SIX-E"]) == (261, 34, 79, 18)
+    assert (kinds["SIX-"], kinds["SIX-G"], kinds["SIX-R"], kinds["SIX-E"]) == (261, 34, 80, 18)
     rows = [rule for rule in texts if re.fullmatch(r"SIX-16\.3[a-w]", rule)]
     assert len(rows) == 21
     completed = set(re.findall(r"G\d+", " ".join(re.findall(r"\(completed: ([^)]+)\)", " ".join(texts.values())))))

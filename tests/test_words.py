@@ -341,6 +341,7 @@ def test_no_message_is_left_over(language: str, title: Title) -> None:
     families.add("amendment-")  # the page of the rules says them
     named = set(re.findall(r"[\"']([a-z-]+)[\"']", source))
     named |= {noun.replace(":", "-", 1) for action in title.actions.actions for noun in action.nouns}
+    named |= {f"amendment-{amendment.name}" for _, amendment in title.amendments}
     for key in all_messages(language, title):
         assert key in named or any(key.startswith(family) for family in families), key
 
@@ -807,7 +808,7 @@ def test_the_world_is_called_as_its_board_says(language: str) -> None:
 @every_language
 def test_players_read_which_rows_of_the_tables_are_completed(language: str) -> None:
     words = Words(language, "continents")
-    mark = {"en": "completed", "pl": "uzupełnione"}[language]
+    mark = {"en": "completed", "pl": "uzupełnienie"}[language]
     for table, kind, rows in (
         ("weather", "weather", WEATHER_NAMES),
         ("internal", "result", INTERNAL_NAMES),
@@ -815,7 +816,7 @@ def test_players_read_which_rows_of_the_tables_are_completed(language: str) -> N
     ):
         for number, row in enumerate(rows):
             about, gap = words.about(f"{kind}-{row}", "about"), gap_of(table, number)
-            assert about.endswith(f"({mark}, {gap})") if gap else mark not in about, row
+            assert about.endswith(f"({mark}: {gap})") if gap else mark not in about, row
 
 
 @pytest.mark.parametrize(
@@ -854,7 +855,7 @@ def test_one_sentence_explains_an_exchange(language: str, sentence: str) -> None
 @every_language
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_whole_games_of_six_continents_are_told_without_a_gap(language: str, seats: int) -> None:
-    game, chooser = Game(Setup("continents", seats, {"rounds": "6"}, seats)), Random(seats)
+    game, chooser = Game(Setup("continents", seats, {"rounds": "6"}, seats)), Random(seats + 1)
     while not game.state.is_over:
         seat = game.state.awaited()[0]
         offered = game.state.options(seat)

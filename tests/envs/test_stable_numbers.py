@@ -17,7 +17,7 @@ ACTIONS = {
     "casusbelli_coalitions_v2": "ae9bf010be80ab3c",
     "casusbelli_raison_detat_v2": "8b4519350b5ff55a",
     "casusbelli_realpolitik_v1": "a56c30a0f7101f63",
-    "casusbelli_continents_v1": "e048e7b10239ea11",
+    "casusbelli_continents_v2": "e048e7b10239ea11",
 }
 PLACES = {
     "casusbelli_condottiere_v1 2": "66f9ce307984c19e",
@@ -31,9 +31,9 @@ PLACES = {
     "casusbelli_raison_detat_v2 7": "b7796ed44707fc5c",
     "casusbelli_realpolitik_v1 3": "dd084a53225244d6",
     "casusbelli_realpolitik_v1 4": "b82bff446d7763a0",
-    "casusbelli_continents_v1 2": "572eb8d5d47a365b",
-    "casusbelli_continents_v1 3": "90dcc0c873687ff5",
-    "casusbelli_continents_v1 6": "a85935352f5cbee2",
+    "casusbelli_continents_v2 2": "6615bb7b2537dde2",
+    "casusbelli_continents_v2 3": "f8fe19650571e98d",
+    "casusbelli_continents_v2 6": "7a57a05b9564c4ac",
 }
 
 
