@@ -338,8 +338,10 @@ def test_no_message_is_left_over(language: str, title: Title) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     families = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", source))
     families |= {f"{kind}-" for kind in re.findall(r'f"([a-z]+):\{', source)}
+    families.add("amendment-")  # the page of the rules says them
     named = set(re.findall(r"[\"']([a-z-]+)[\"']", source))
     named |= {noun.replace(":", "-", 1) for action in title.actions.actions for noun in action.nouns}
+    named |= {f"amendment-{amendment.name}" for _, amendment in title.amendments}
     for key in all_messages(language, title):
         assert key in named or any(key.startswith(family) for family in families), key
 
@@ -485,7 +487,7 @@ def test_the_reader_is_addressed_and_the_others_are_named() -> None:
 def test_polish_has_cases_and_plurals() -> None:
     words = Words("pl", "condottiere", ("Anna", "Bianca"))
     placed = Event("papal-placed", EVERYONE, {"seat": "seat:0", "region": "region:firenze"})
-    assert words.event(placed) == "Anna umieszcza znacznik papieskiej łaski we Florencji."
+    assert words.event(placed) == "Anna ustawia znacznik papieskiej łaski we Florencji."
     sentences = [words.event(Event("dealt", EVERYONE, {"seat": "seat:0", "count": count})) for count in (1, 3, 12, 22)]
     assert [sentence.split()[-1] for sentence in sentences] == ["kartę.", "karty.", "kart.", "karty."]
 
@@ -496,7 +498,7 @@ def test_lists_are_joined_and_equal_things_counted() -> None:
     assert Words("en", "condottiere", ("Anna",)).event(event) == (
         "Anna discards the hand: 2 \u00d7 mercenary 1, winter and bishop."
     )
-    assert Words("pl", "condottiere", ("Anna",)).event(event).endswith("2 \u00d7 najemnik 1, zima i biskup.")
+    assert Words("pl", "condottiere", ("Anna",)).event(event).endswith("2 \u00d7 najemnik o sile 1, zima i biskup.")
 
 
 def test_winners_who_share() -> None:
@@ -806,7 +808,7 @@ def test_the_world_is_called_as_its_board_says(language: str) -> None:
 @every_language
 def test_players_read_which_rows_of_the_tables_are_completed(language: str) -> None:
     words = Words(language, "continents")
-    mark = {"en": "completed", "pl": "uzupełnione"}[language]
+    mark = {"en": "completed", "pl": "uzupełnienie"}[language]
     for table, kind, rows in (
         ("weather", "weather", WEATHER_NAMES),
         ("internal", "result", INTERNAL_NAMES),
@@ -814,7 +816,7 @@ def test_players_read_which_rows_of_the_tables_are_completed(language: str) -> N
     ):
         for number, row in enumerate(rows):
             about, gap = words.about(f"{kind}-{row}", "about"), gap_of(table, number)
-            assert about.endswith(f"({mark}, {gap})") if gap else mark not in about, row
+            assert about.endswith(f"({mark}: {gap})") if gap else mark not in about, row
 
 
 @pytest.mark.parametrize(
@@ -853,7 +855,7 @@ def test_one_sentence_explains_an_exchange(language: str, sentence: str) -> None
 @every_language
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_whole_games_of_six_continents_are_told_without_a_gap(language: str, seats: int) -> None:
-    game, chooser = Game(Setup("continents", seats, {"rounds": "6"}, seats)), Random(seats)
+    game, chooser = Game(Setup("continents", seats, {"rounds": "6"}, seats)), Random(seats + 1)
     while not game.state.is_over:
         seat = game.state.awaited()[0]
         offered = game.state.options(seat)

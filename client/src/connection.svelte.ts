@@ -55,7 +55,7 @@ export class TableConnection<Seen = unknown> {
   #socket: WebSocket | null = null
   #cursor: string | null = null
   #language = settings.language
-  #eyes: number | null = null
+  #viewAs: number | null = null
   #number = 0
   #attempts = 0
   #retry = 0
@@ -105,7 +105,7 @@ export class TableConnection<Seen = unknown> {
 
   /** At a table that is over: from which chair one looks. */
   useEyes(seat: number | null): void {
-    this.#eyes = seat
+    this.#viewAs = seat
     this.#askAnew()
   }
 
@@ -220,8 +220,8 @@ export class TableConnection<Seen = unknown> {
 
   /** What is asked for in the reader's language, and through the eyes that he has chosen. */
   #path(what: string, query: Record<string, string>): string {
-    const eyes = this.#eyes === null ? {} : { seat: String(this.#eyes) }
-    return withQuery(`/api/tables/${this.#id}/${what}`, { lang: this.#language, ...query, ...eyes })
+    const seat = this.#viewAs === null ? {} : { seat: String(this.#viewAs) }
+    return withQuery(`/api/tables/${this.#id}/${what}`, { lang: this.#language, ...query, ...seat })
   }
 }
 

@@ -159,10 +159,11 @@ export interface components {
             ply: number;
             agreed: number[];
         };
-        /** @description One of `choices`, or a number from `minimum` to `maximum`. */
+        /** @description One of `choices`, or a number from `minimum` to `maximum`. `rule`: the ruling that a house rule reads. */
         OptionShape: {
             name: string;
             default: string;
+            rule: string | null;
             choices: string[] | null;
             minimum: number | null;
             maximum: number | null;
@@ -302,7 +303,25 @@ export interface components {
                 /** @description 0 to 1000 */
                 limit?: string;
                 /** @enum {string} */
+                paris?: "other-players" | "outside" | "letter";
+                /** @enum {string} */
+                "lost-capital"?: "free" | "neutral" | "kept";
+                /** @enum {string} */
+                expelled?: "alone" | "any";
+                /** @enum {string} */
+                wheel?: "austria-5" | "austria-2";
+                /** @enum {string} */
+                "napoleon-scores"?: "always" | "attacking";
+                /** @enum {string} */
                 "austrian-cards"?: "3" | "4";
+                /** @enum {string} */
+                "struck-five"?: "free" | "costs";
+                /** @enum {string} */
+                "minor-ally"?: "scores" | "nobody";
+                /** @enum {string} */
+                "sea-move"?: "one-route" | "three-routes";
+                /** @enum {string} */
+                "austria-spain"?: "one-player" | "always";
                 /** @description 0 to 99 */
                 rounds?: string;
             };

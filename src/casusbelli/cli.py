@@ -236,10 +236,21 @@ def _add_options(parser: argparse.ArgumentParser, words: Words) -> None:
     abouts = [f"{name}: {words.about(f'option-{name}', 'about')}" for name in variants]
     about = " ".join([words.say("help-variant"), *abouts]) if variants else argparse.SUPPRESS
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help=about)
+    house_rules = parser.add_argument_group(words.say("help-house-rules"), words.say("help-house-rules-about"))
     for option in title.options:
         if not is_variant(option):
+            group = house_rules if option.rule else parser
             metavar = "NAME" if option.choices else "N"
-            parser.add_argument(f"--{option.name}", dest=option.name, metavar=metavar, help=_about(option, words))
+            about = _readings(option, words) if option.rule else _about(option, words)
+            group.add_argument(f"--{option.name}", dest=option.name, metavar=metavar, help=about)
+
+
+def _readings(option: Option, words: Words) -> str:
+    """A ruling and how it may be read, the usual way first."""
+    keys = {reading: f"choice-{option.name}-{reading}" for reading in option.choices}
+    readings = [f"{reading}: {words.about(key, 'about') or words.say(key)}" for reading, key in keys.items()]
+    name = words.say(f"option-{option.name}")
+    return " ".join([f"{name} ({option.rule}).", *readings])
 
 
 def _about(option: Option, words: Words) -> str:

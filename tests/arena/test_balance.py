@@ -33,6 +33,22 @@ def test_options_that_need_another_are_played_with_it() -> None:
     assert Case(3, {"third-minor": "austria"}) in cases(find_title("coalitions"))
     assert Case(5, {"mode": "empereur", "level": "usurper"}) in cases(find_title("coalitions"))
     assert Case(7, {"scenario": "1618", "austrian-cards": "4"}) in cases(find_title("raison-detat"))
+    assert Case(4, {"recapture": "on", "tie-token": "defender"}) in cases(find_title("condottiere"))
+
+
+def test_an_option_that_needs_two_others_is_played_with_both_and_they_without_it() -> None:
+    played = cases(find_title("condottiere"))
+    both = {"points": "on", "bigger-kingdoms": "on"}
+    assert played[-2:] == [Case(4, both), Case(4, {**both, "kingdom-bonus": "printed"})]
+
+
+@pytest.mark.parametrize("title", ["coalitions", "raison-detat"])
+def test_each_reading_of_a_house_rule_is_measured_once(title: str) -> None:
+    played = cases(find_title(title))
+    for option in find_title(title).options:
+        for reading in option.choices[1:] if option.rule else ():
+            assert len([case for case in played if case.options.get(option.name) == reading]) == 1
+    assert max(len(case.options) for case in played) == 2
 
 
 def test_the_tables_are_printed_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,13 +56,13 @@ def test_the_tables_are_printed_and_written(tmp_path: Path, capsys: pytest.Captu
     command = ["balance", "condottiere", "--games", "1", "--level", "random", "--seed", "3", "--jobs", "1"]
     assert main([*command, "--markdown", str(file)]) == 0
     printed = capsys.readouterr().out
-    assert "Condottiere: 10 games" in printed
+    assert "Condottiere: 13 games" in printed
     assert "bigger" in printed
     lines = file.read_text(encoding="utf-8").splitlines()
     assert "`casusbelli balance condottiere --games 1 --level random --seed 3`" in lines[2]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
     assert rows[0] == ["what is played", "seats", "1", "2", "3", "4", "5", "6", "length"]
-    assert len(rows) == 2 + 10
+    assert len(rows) == 2 + 13
     for row in rows[2:]:
         shares = [int(cell.partition("%")[0]) for cell in row[2:-1] if cell]
         assert len(shares) == int(row[1])

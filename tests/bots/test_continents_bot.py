@@ -69,9 +69,9 @@ def test_it_beats_three_random_players_on_every_seat(hero: int) -> None:
     assert sum(won) >= 4
 
 
-def test_a_game_without_a_limit_goes_on_until_somebody_wins() -> None:
-    game = play(TITLE, ["heuristic", "random"], 1, rounds="0")
-    game.check(*WAYS, each={"settle", "march"})
+def test_a_long_game_goes_on_until_somebody_wins() -> None:
+    game = play(TITLE, ["heuristic", "random"], 1, length="until-capitals-fall")
+    game.check(*WAYS, each={"settle"})
     assert game.winners == ["heuristic"]
 
 
@@ -129,15 +129,38 @@ def test_farms_are_built_while_they_pay_back() -> None:
     def chosen(round: int) -> str:
         fields = [land("siam", "", owner=0, main="granary"), land("india", owner=0, explored=True)]
         held = [land("china", "9 infantry-0")]
-        return choice(world(*held, *fields, seat(0, treasury=11, level=2), round=round))
+        return choice(world(*held, *fields, seat(0, treasury=11, level=2, boats=2), round=round))
 
     assert chosen(round=10) == "build farm india"
     assert chosen(round=18) != "build farm india"
 
 
+def test_boats_are_bought_where_their_catch_is_sold() -> None:
+    def chosen(reading: str) -> str:
+        fields = [land("siam", "", owner=0, main="granary"), land("india", owner=0, explored=True)]
+        sheet = seat(0, treasury=11, level=2)
+        return choice(world(land("china", "9 infantry-0"), *fields, sheet, house_rules={"fishing-boats": reading}))
+
+    assert chosen("food-and-money") == "buy-boat"
+    assert chosen("food-only") == "build farm india"
+
+
+def test_the_land_of_a_friend_is_neither_attacked_nor_plundered() -> None:
+    """Seat 2 holds India, which belongs to seat 1, at peace with seat 0."""
+    freed = land("india", "1 infantry", owner=1, holder=2)
+    table = world(land("china", "12 infantry"), freed, seat(0, treasury=20), seats=3, dice=[99, 1])
+    assert choice(table) != "march india"
+    assert choice(table.march("india")) == "spare"
+
+
+def test_capitals_are_chosen_in_secret_too() -> None:
+    game = play(TITLE, ["heuristic"] * 4, 1, **{"choosing-capitals": "secretly", "rounds": "2"})
+    game.check(*WAYS, each={"settle"})
+
+
 def test_money_buys_points_in_the_last_turn() -> None:
     fields = [land("siam", owner=0, main="granary"), land("india", owner=0)]
-    table = world(land("china", "9 infantry-0"), *fields, seat(0, treasury=20, level=3), round=20)
+    table = world(land("china", "9 infantry-0"), *fields, seat(0, treasury=20, level=3, boats=2), round=20)
     assert choice(table) == "build manufactory india"
 
 

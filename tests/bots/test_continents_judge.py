@@ -136,7 +136,7 @@ def searched(table: World) -> str:
 def last_turn() -> World:
     """Money is of no more use, but the income of the next round counts."""
     fields = [land("siam", owner=0, main="granary"), land("india", owner=0)]
-    return world(land("china", "3 infantry-0"), *fields, seat(0, treasury=12, level=2), round=20)
+    return world(land("china", "3 infantry-0"), *fields, seat(0, treasury=12, level=2, boats=2), round=20)
 
 
 def test_the_search_finds_what_the_heuristic_misses() -> None:

@@ -2,10 +2,22 @@
 
 from itertools import product
 
-from casusbelli.core import Game, Setup
+from casusbelli.core import Game, Option, Setup, Title
 from casusbelli.core.chance import Chance
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
 from casusbelli.games.coalitions.steps import LET_STAY
+
+
+def house_rules(title: Title) -> list[Option]:
+    return [option for option in title.options if option.rule]
+
+
+def readings_of(title: Title, number: int) -> dict[str, str]:
+    """House rules as chance has them, the usual ones as often as all others."""
+    stream = Chance(number).stream("house-rules")
+    if stream.below(2):
+        return {}
+    return {option.name: option.choices[stream.below(len(option.choices))] for option in house_rules(title)}
 
 
 def check_pieces(state: CoalitionsState) -> None:

@@ -405,10 +405,10 @@ def test_COA_R15_several_moves_are_taken_back_one_by_one() -> None:
     """A neutral general who comes to another finds out that this one cannot leave."""
     prussia = power("prussia", "berlin, pommern, saxonia", status="neutral")
     table = moving("prussia", prussia, power("france", "", "borussia silesia"))
-    table.do("prussia move prussia-1")  # to Pomerania, his only way
-    table.do("prussia move prussia-3")  # to Berlin; now the second has no way left, and it is undone
+    table.do("prussia move prussia-1", "prussia march pommern")
+    table.do("prussia move prussia-3", "prussia march berlin")  # now the second has no way left, and it is undone
     assert [table.general(f"prussia-{number}") for number in (1, 2, 3)] == ["pommern", "pommern", "saxonia"]
-    assert table.options("prussia") == ["undo-move", "move prussia-2"]
+    assert table.options("prussia")[0] == "undo-move"
     table.do("prussia undo-move")
     assert [table.general(f"prussia-{number}") for number in (1, 2, 3)] == ["berlin", "pommern", "saxonia"]
     assert "end-moves" in table.options("prussia")

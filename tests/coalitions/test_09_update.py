@@ -137,14 +137,37 @@ def test_COA_9_2_3_is_decided_for_each_general() -> None:
 
 
 def test_COA_9_2_3_the_power_that_controls_the_territory_is_asked() -> None:
-    """Silesia is Prussian land in Ottoman hands; the Ottomans, at war with both, are asked."""
+    table = congress(power("austria", "silesia 3", status="french"), power("prussia", status="british"))
+    table.declare(austria="british").without_expulsions()
+    assert table.pending() == "let-stay 3"
+
+
+@pytest.mark.parametrize(("ruleset", "asked"), [(1, "let-stay 5"), (2, "let-stay 3")])
+def test_COA_9_2_6_an_enemy_who_holds_the_territory_is_not_asked(ruleset: int, asked: str) -> None:
+    """Silesia is Prussian land in Ottoman hands. The Ottomans, now at war with Austria, are weaker and go first."""
     table = congress(
         power("austria", "silesia 3", status="french"),
         power("prussia", status="british"),
         power("ottoman", "", "silesia", status="french"),
+        extra=f"ruleset = {ruleset}",
     )
     table.declare(austria="british").without_expulsions()
-    assert table.pending() == "let-stay 5"
+    assert table.pending() == asked
+    assert table.control("silesia") == ("ottoman" if ruleset == 1 else "prussia")
+    table.do(f"{asked.split()[1]} send-away")
+    assert table.asks() == "leave-to austria"
+
+
+def test_COA_9_2_6_who_is_weaker_than_the_enemy_leaves_and_nobody_is_asked() -> None:
+    table = congress(
+        power("austria", "silesia", status="french"),
+        power("prussia", status="british"),
+        power("ottoman", "", "silesia", status="french"),
+    )
+    table.declare(austria="british").without_expulsions()
+    assert table.asks() == "leave-to austria"
+    assert table.do("austria off-map").control("silesia") == "ottoman"
+    assert not table.asks().startswith("let-stay")
 
 
 def test_COA_9_2_3_powers_of_one_player_simply_stay() -> None:

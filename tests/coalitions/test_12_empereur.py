@@ -4,7 +4,7 @@ import pytest
 
 from casusbelli.core import Mistake
 from coalitions.empereur import COALITION, HOMES, dealt, empereur, france, laid_out, moving
-from coalitions.europe import POWERS, power
+from coalitions.europe import POWERS, Europe, power
 
 # 12.1 Set-up.
 
@@ -322,3 +322,54 @@ def test_the_forecast_counts_money_troops_and_claims() -> None:
     assert deeds["tax"]["money"] == 11
     assert (deeds["mobilize"]["troops"], deeds["mobilize"]["morale"]) == (2, 1)  # its money of now and of the tax
     assert deeds["expand"]["influence"] == 2
+
+
+SPAIN_HELD = "lisboa leon oporto"  # all that card 9 attacks: France has nobody to send
+
+
+@pytest.mark.parametrize(
+    ("generals", "money", "lacking", "why"),
+    [
+        ("paris 1", 0, 2, "enough-for-all"),  # what the tax brings is spent two turns later
+        ("paris 1", 3, 2, "enough-for-all"),
+        ("lorraine, picardie, provence, languedoc, aquitaine, paris", 0, 18, "players-choose"),
+    ],
+)
+def test_the_forecast_of_a_mobilization_after_the_tax_is_what_then_happens(
+    generals: str, money: int, lacking: int, why: str
+) -> None:
+    table = moving("austria", france(generals, SPAIN_HELD, money=money, morale=0), napoleon_deck=[9])
+    deeds = {deed["deed"]: deed for deed in table.view()["empereur"]["next"]}
+    assert deeds["tax"]["turns"] < deeds["mobilize"]["turns"]
+    foretold = deeds["mobilize"]
+    assert (foretold["troops"], foretold["why"]) == (min(lacking, money + deeds["tax"]["money"]), why)
+    before = french_troops(table)
+    while table.view()["turn"] < 6:
+        table.end_turn()
+    assert f"taxed power=power:france count={deeds['tax']['money']}" in table.events()
+    assert french_troops(table) - before == foretold["troops"]
+    assert foretold["troops"] + foretold["morale"] == money + deeds["tax"]["money"]
+    raised = f"morale-up power=power:france count={foretold['morale']}"
+    assert (raised in table.events()) == (foretold["morale"] > 1)  # every movement of the others brings it 1
+
+
+def test_the_forecast_of_a_mobilization_before_the_tax_spends_what_is_there() -> None:
+    table = empereur(france("paris 1", SPAIN_HELD, money=1), field="leadership", napoleon_deck=[9])
+    deeds = {deed["deed"]: deed for deed in table.view()["empereur"]["next"]}
+    assert deeds["mobilize"]["turns"] < deeds["tax"]["turns"]
+    assert (deeds["mobilize"]["troops"], deeds["mobilize"]["morale"]) == (1, 0)
+    table.end_turn().end_turn()
+    assert table.general("france-1") == "paris 2"
+
+
+def test_the_forecast_in_the_middle_of_a_mobilization_is_of_the_next() -> None:
+    table = empereur(france("paris, lorraine", "", money=2, morale=0), field="mobilization")
+    assert table.asks().startswith("fill-general")
+    deeds = {deed["deed"]: deed for deed in table.view()["empereur"]["next"]}
+    income = deeds["tax"]["money"]
+    assert (deeds["mobilize"]["turns"], deeds["mobilize"]["troops"]) == (6, 4)  # two of six have come by then
+    assert deeds["mobilize"]["morale"] == income - 4
+
+
+def french_troops(table: Europe) -> int:
+    return sum(general["troops"] for general in table.view()["generals"] if general["id"].startswith("france-"))

@@ -42,7 +42,7 @@ def test_COA_13_2_1_the_card_is_used_once() -> None:
     table.until("request-turn france").do("france request-turn")
     table.do(f"{table.view()['movement']['arbiter']} consent", "france move france-2")
     assert "embark" not in ways(table, "france")
-    assert table.reason("france embark") == "COA-13.2.3 no-voyage"
+    assert table.reason("france embark") == "COA-13.2.1 no-voyage"
 
 
 @pytest.mark.parametrize("guard", ["patrimonium_st_petri", "napoli"])
@@ -119,7 +119,8 @@ def test_COA_13_2_6_a_french_general_opens_spain_through_its_gates(start: str, g
 
 def test_COA_13_2_6_passing_through_a_gate_opens_it_too_and_the_back_door_does_not() -> None:
     table = in_1792("france", power("france", "aquitaine 2", "navarra madrid"))
-    table.do("france move france-1", "france hasten navarra", "france garrison-no-more")
+    table.do("france move france-1", "france hasten navarra", "france hasten madrid", "france halt")
+    table.do("france garrison-no-more")
     assert table.general("france-1") == "madrid 2"
     assert spain(table) == "open"
     other = in_1792("france", power("france", "lisboa 1")).do("france move france-1", "france march madrid")

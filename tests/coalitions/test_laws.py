@@ -6,7 +6,7 @@ import pytest
 
 from casusbelli.core import Setup, find_title
 from casusbelli.core.conformance import check_random_games
-from coalitions.laws import Wanderer, check_family
+from coalitions.laws import Wanderer, check_family, readings_of
 from law_games import numbers
 
 SCENARIOS = ("1792", "1798", "1805", "1806", "1809", "1812", "1813")
@@ -24,12 +24,12 @@ STRIDE = 18  # so that neighbours differ in everything
 
 
 def setup_of(number: int) -> Setup:
-    """Tables of all kinds in turn."""
+    """Tables of all kinds in turn, with house rules as chance has them."""
     rounds, kind = divmod(number, len(TABLES))
     seats, options = TABLES[kind * STRIDE % len(TABLES)]
     if "scenario" in options:
         options = {**options, "random-powers": ("off", "on")[rounds % 2]}
-    return Setup("coalitions", seats, options, number)
+    return Setup("coalitions", seats, options | readings_of(find_title("coalitions"), number), number)
 
 
 @pytest.mark.parametrize("number", numbers(len(TABLES)))

@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from casusbelli.core import Game, Mistake, Setup, read_actions, read_position, run_actions
@@ -161,5 +161,6 @@ def documents() -> tuple[str, ...]:
 @pytest.mark.slow
 @settings(max_examples=400)
 @given(st.integers(0, 1 << 40))
+@example(44566184669)  # generals of the history who have not moved
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:
     check_spoiled(documents(), seed)

@@ -147,6 +147,28 @@ def test_CON_5_7_a_pass_is_final_for_this_battle() -> None:
     assert isinstance(table.refusal("0 play mercenary-1"), NotYourDecision)
 
 
+@pytest.mark.parametrize("move", ["0 play mercenary-1", "0 pass"])
+def test_CON_5_7_who_has_passed_is_told_so_with_the_rule(move: str) -> None:
+    table = condottiere(FOUR).do("2 play mercenary-5", "3 play heroine", "0 pass")
+    refusal = table.refusal(move)
+    assert isinstance(refusal, NotYourDecision)
+    assert (refusal.rule, refusal.reason) == ("CON-5.7", "already-passed")
+    assert refusal.facts["awaited"] == ("seat:1",)
+
+
+def test_CON_5_7_a_pass_is_no_reason_for_what_is_not_a_turn() -> None:
+    table = condottiere(FOUR).do("2 play mercenary-5", "3 pass", "0 pass")
+    for move in ("0 choose roma", "2 play mercenary-6"):
+        refusal = table.refusal(move)
+        assert refusal is not None
+        assert refusal.reason == "not-your-decision"
+    table.do("1 pass", "2 pass")
+    assert table.pending() == "choose-region 2"
+    refusal = table.refusal("0 play mercenary-1")
+    assert refusal is not None
+    assert refusal.reason == "not-your-decision"
+
+
 def test_CON_5_7_a_pass_ends_with_the_battle() -> None:
     table = condottiere(FOUR).do("2 pass", "3 pass", "0 pass", "1 pass", "3 choose roma")
     table.do("3 hold-hand", "0 hold-hand", "1 hold-hand", "2 hold-hand", "3 pass", "0 pass", "1 pass")

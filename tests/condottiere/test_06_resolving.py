@@ -235,3 +235,35 @@ def test_CON_6_14_CON_R10_players_decide_clockwise_from_the_holder_each_seeing_t
 def test_CON_6_14_the_new_holder_is_asked_first() -> None:
     table = compared("", "", "mercenary-2", placer=1).do("2 choose roma")
     assert table.pending() == "discard-or-hold 2"
+
+
+def test_CON_6_2_everybody_is_told_the_total_strength_of_each_company() -> None:
+    table = condottiere("""
+        seats = 3
+        contested = "parma"
+        seat = [
+            { hand = ["mercenary-4"], company = ["drummer", "mercenary-3"] },
+            { company = ["winter"] },
+            { company = [] },
+        ]
+    """)
+    table.do("0 play mercenary-4")
+    assert [event for event in table.events() if event.startswith("total")] == [
+        "total seat=seat:0 count=4",
+        "total seat=seat:1 count=0",
+    ]
+
+
+def test_CON_6_5_a_tie_names_those_who_share_the_highest_strength() -> None:
+    table = condottiere("""
+        seats = 4
+        contested = "parma"
+        seat = [
+            { hand = ["mercenary-4"] },
+            { company = ["mercenary-4"] },
+            { company = ["mercenary-3"] },
+            { company = ["mercenary-3"] },
+        ]
+    """)
+    table.do("0 play mercenary-4")
+    assert "battle-tied region=region:parma seats=('seat:0', 'seat:1') count=4" in table.events()

@@ -60,7 +60,7 @@ def test_CON_13_3_a_surrender_as_the_very_first_card_is_a_tie_at_nothing() -> No
         ]
     """)
     table.do("2 play surrender")
-    assert "battle-tied region=region:parma count=0" in table.events()
+    assert "battle-tied region=region:parma seats=('seat:0', 'seat:1', 'seat:2') count=0" in table.events()
     assert table.pending() == "choose-region 0"
     table.do("0 choose parma")
     assert table.view()["discard"] == ["surrender"]

@@ -160,3 +160,34 @@ def test_CON_R32_with_four_players_a_full_board_means_a_final_battle_of_all_four
     table = conquered(FOUR_EACH, "roma", papal="napoli")
     assert table.view()["final"] is True
     assert [seat["participates"] for seat in table.view()["seats"]] == [True] * 4
+
+
+def reasons(table: Tabletop) -> list[str]:
+    return [event for event in table.events() if event.startswith(("won-by", "board-full"))]
+
+
+def test_CON_14_2_everybody_is_told_which_adjacent_regions_have_won() -> None:
+    table = conquered([["torino", "milano", "genova", "roma"], [], [], []], "milano")
+    regions = ("region:torino", "region:milano", "region:genova")
+    assert reasons(table) == [f"won-by-kingdom seat=seat:0 regions={regions} count=3"]
+    assert table.events()[-1] == "game-won seats=('seat:0',) count=1"
+
+
+def test_CON_14_3_everybody_is_told_which_regions_in_total_have_won() -> None:
+    regions = ["torino", "venezia", "bologna", "lucca", "siena", "ancona"]
+    table = conquered([regions, []], "siena")
+    anchors = tuple(f"region:{region}" for region in regions)
+    assert reasons(table) == [f"won-by-regions seat=seat:0 regions={anchors} count=6"]
+
+
+def test_CON_14_2_who_meets_both_conditions_is_said_to_have_won_by_both() -> None:
+    table = conquered([["torino", "milano", "genova", "roma", "lucca"], [], [], []], "milano")
+    assert [event.split()[0] for event in reasons(table)] == ["won-by-kingdom", "won-by-regions"]
+
+
+def test_CON_14_6_everybody_is_told_who_has_most_regions_on_a_full_board() -> None:
+    table = conquered(FULL_BOARD, "spoleto")
+    assert reasons(table)[0].strip() == "board-full"
+    assert reasons(table)[1].startswith("won-by-most-regions seat=seat:0 regions=(")
+    assert reasons(table)[1].endswith(f"count={len(FULL_BOARD[0])}")
+    assert [event.strip() for event in reasons(conquered(TWO_LEADERS, "spoleto"))] == ["board-full"]

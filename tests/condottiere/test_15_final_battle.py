@@ -102,6 +102,12 @@ def test_CON_15_6_the_highest_total_wins_the_game() -> None:
     table.do("0 play mercenary-5", "1 play mercenary-5")
     assert table.pending() == ""
     assert table.view()["winners"] == [1]
+    assert table.events()[-4:] == [
+        "total seat=seat:0 count=6",
+        "total seat=seat:1 count=7",
+        "final-battle-won seat=seat:1 count=7",
+        "game-won seats=('seat:1',) count=1",
+    ]
 
 
 def test_CON_15_7_CON_R34_only_those_who_share_the_highest_total_share_the_victory() -> None:
@@ -114,6 +120,7 @@ def test_CON_15_7_CON_R34_only_those_who_share_the_highest_total_share_the_victo
     table.everybody_passes()
     assert table.pending() == ""
     assert table.view()["winners"] == [1, 3]
+    assert "final-battle-tied seats=('seat:1', 'seat:3') count=4" in table.events()
 
 
 def test_CON_15_7_a_final_battle_without_strength_is_shared_by_its_participants_alone() -> None:

@@ -143,3 +143,67 @@ def test_CON_R48_with_bigger_kingdoms_the_bonus_needs_the_raised_number() -> Non
     assert scores(by_kingdom) == [4 + 5, 0, 0, 0]
     two = series([["lucca", "parma", "torino", "genova", "milano"], []], "milano", [0, 0], bigger)
     assert scores(two) == [5 + 5, 0]
+
+
+@pytest.mark.parametrize(
+    ("law", "points"),
+    [
+        ("", 5),
+        ('house-rules = { "kingdom-bonus" = "raised" }', 5),
+        ('house-rules = { "kingdom-bonus" = "printed" }', 10),
+        ("ruleset = 1", 5),
+    ],
+)
+def test_CON_R48_three_adjacent_regions_earn_the_bonus_in_bigger_kingdoms_by_the_house_rule(
+    law: str, points: int
+) -> None:
+    """Seat 0 wins with five regions, three of them adjacent."""
+    table = condottiere(f"""
+        seats = 4
+        variants = ["points", "bigger-kingdoms"]
+        battles = 9
+        holder = 0
+        contested = "roma"
+        {law}
+        seat = [
+            {{ regions = ["firenze", "siena", "torino", "venezia"], hand = ["mercenary-10"] }},
+            {{ passed = true }},
+            {{ passed = true }},
+            {{ passed = true }},
+        ]
+    """).do("0 play mercenary-10")
+    assert scores(table) == [points, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("regions", "points"),
+    [
+        (["siena", "firenze", "roma", "torino", "venezia", "ancona"], 6),  # three adjacent
+        (["siena", "firenze", "roma", "torino", "venezia", "napoli"], 6 + 5),  # four
+    ],
+)
+def test_CON_R48_with_two_players_the_bonus_takes_four_by_the_house_rule(regions: list[str], points: int) -> None:
+    law = 'house-rules = { "kingdom-bonus" = "printed" }'
+    assert scores(series([regions, []], "roma", [0, 0], ("bigger-kingdoms",), law)) == [points, 0]
+
+
+@pytest.mark.parametrize(("reading", "points"), [("raised", 4), ("printed", 4 + 5)])
+def test_CON_R48_the_house_rule_pays_a_winner_by_most_regions_too(reading: str, points: int) -> None:
+    """Seat 0 has the most regions of a full board, three of them adjacent."""
+    board = [["parma", "modena", "milano", "napoli"], *FULL_BOARD[1:4], ["torino", "urbino"], FULL_BOARD[5]]
+    law = f'house-rules = {{ "kingdom-bonus" = "{reading}" }}'
+    table = series(board, "spoleto", [0] * 6, ("bigger-kingdoms",), law)
+    assert scores(table) == [points, 3, 3, 3, 2, 2]
+
+
+@pytest.mark.parametrize("variant", ["points", "bigger-kingdoms"])
+def test_CON_R48_the_house_rule_changes_nothing_unless_both_variants_are_played(variant: str) -> None:
+    title = find_title("condottiere")
+    assert "kingdom-bonus" in title.idle_options(Setup("condottiere", 4, {variant: "on"}, 1))
+    both = {"points": "on", "bigger-kingdoms": "on"}
+    assert "kingdom-bonus" not in title.idle_options(Setup("condottiere", 4, both, 1))
+
+
+def test_CON_18_6_everybody_is_told_with_how_many_points_the_series_is_won() -> None:
+    table = series([["torino", "milano", "genova"], [], [], []], "milano", [12, 0, 0, 0])
+    assert table.events()[-2:] == ["won-by-points seat=seat:0 count=20", "game-won seats=('seat:0',) count=1"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from casusbelli.core import Setup, find_title
 from italy import FULL_BOARD
 from tabletop import Tabletop, condottiere
 
@@ -44,6 +45,25 @@ def test_CON_20_1_CON_R49_own_regions_and_the_papal_region_stay_barred() -> None
     for barred in ("roma", "siena"):
         assert f"choose {barred}" not in table.legal(0)
     assert len(table.legal(0)) == 15
+
+
+def test_CON_20_1_the_refusal_of_the_own_region_names_the_rule_of_recapture() -> None:
+    position = """
+        seats = 3
+        battles = 2
+        holder = 0
+        seat = [
+            { regions = ["torino"], hand = ["mercenary-1"] },
+            { regions = ["roma"], hand = ["mercenary-1"] },
+            { hand = ["mercenary-1"] },
+        ]
+    """
+    refusal = condottiere(f"variants = ['recapture']\n{position}").refusal("0 choose torino")
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("CON-20.1", "region-own")
+    refusal = condottiere(position).refusal("0 choose torino")
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("CON-4.2", "region-own")
 
 
 def test_CON_20_2_a_battle_for_a_free_region_has_no_defender() -> None:
@@ -165,6 +185,54 @@ def test_CON_20_9_CON_R51_a_courtesan_takes_the_token_after_a_tie_and_the_defend
     table.everybody_passes()
     assert table.view()["owners"] == {"parma": 1}
     assert table.view()["holder"] == 2
+
+
+@pytest.mark.parametrize(
+    ("law", "holder"),
+    [
+        ("", 1),
+        ('house-rules = { "tie-token" = "courtesans" }', 1),
+        ('house-rules = { "tie-token" = "defender" }', 2),
+        ("ruleset = 1", 1),
+    ],
+)
+def test_CON_R51_the_token_after_a_tie_goes_by_the_house_rule(law: str, holder: int) -> None:
+    """Two attackers are tied, one of them with a courtesan."""
+    table = condottiere(f"""
+        seats = 3
+        variants = ["recapture"]
+        battles = 2
+        holder = 0
+        contested = "roma"
+        {law}
+        seat = [
+            {{ hand = ["mercenary-2", "mercenary-4"] }},
+            {{ hand = ["courtesan", "mercenary-1"] }},
+            {{ regions = ["roma"], hand = ["mercenary-10"] }},
+        ]
+    """)
+    table.do("0 play mercenary-2", "1 play courtesan", "2 pass", "0 pass", "1 play mercenary-1", "2 pass")
+    assert table.view()["holder"] == holder
+    assert table.view()["owners"] == {"roma": 2}
+
+
+def test_CON_R51_the_house_rule_is_for_ties_over_somebodys_region_alone() -> None:
+    law = 'house-rules = { "tie-token" = "defender" }'
+    won = attack(
+        "{ hand = ['winter'] }",
+        "{ regions = ['parma'], company = ['mercenary-5'] }",
+        "{ company = ['courtesan'] }",
+        more=law,
+    )
+    assert won.everybody_passes().view()["holder"] == 2
+    free = attack("{ hand = ['winter'], company = ['mercenary-1'] }", "{ company = ['courtesan'] }", more=law)
+    assert free.everybody_passes().view()["holder"] == 1
+
+
+def test_CON_R51_the_house_rule_changes_nothing_without_recapture() -> None:
+    title = find_title("condottiere")
+    assert "tie-token" in title.idle_options(Setup("condottiere", 4, {}, 1))
+    assert "tie-token" not in title.idle_options(Setup("condottiere", 4, {"recapture": "on"}, 1))
 
 
 def test_CON_20_10_CON_R54_a_defender_without_cards_takes_no_turn_and_can_lose_his_region() -> None:

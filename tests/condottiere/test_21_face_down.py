@@ -3,7 +3,7 @@
 import pytest
 
 from casusbelli.core import SPECTATOR
-from tabletop import Tabletop, condottiere
+from tabletop import Tabletop, condottiere, mistake
 
 MERCENARIES = [f"mercenary-{value}" for value in (1, 2, 3, 4, 5, 6, 10)]
 
@@ -216,3 +216,110 @@ def test_CON_E8_a_bishop_removes_both_face_up_sixes_and_ignores_the_face_down_te
     assert table.company(0) == ["mercenary-5", "mercenary-1", "mercenary-1"]
     assert table.company(1) == []
     assert table.seat(1, 1)["face_down_card"] == "mercenary-10"
+
+
+LAID = """
+    title = "condottiere"
+    seats = 3
+    variants = ["face-down"]
+    contested = "roma"
+    {more}
+    [[seat]]
+    hand = ["mercenary-1", "mercenary-10"]
+    face-down = "mercenary-10"
+    [[seat]]
+    hand = ["mercenary-2"]
+    [[seat]]
+    hand = ["mercenary-3"]
+"""
+
+
+def laid(more: str = "") -> Tabletop:
+    return Tabletop(LAID.format(more=more))
+
+
+def test_CON_21_9_CON_R61_the_own_face_down_card_may_be_shown_to_one_other_player() -> None:
+    table = Tabletop("""
+        title = "condottiere"
+        seats = 2
+        variants = ["face-down"]
+        contested = "roma"
+        holder = 0
+        [[seat]]
+        hand = ["mercenary-1"]
+        face-down = "mercenary-10"
+        [[seat]]
+        hand = ["mercenary-2"]
+    """).do("0 show 1 mercenary-10")
+    assert table.seat(0, 1)["known"] == ["mercenary-10"]
+    assert table.seat(0, 1)["face_down_card"] == "mercenary-10"
+    assert table.seat(0, 0)["known_by"] == {1: ["mercenary-10"]}
+    assert "shown-face-down seat=seat:0 viewer=seat:1 card=card:mercenary-10" in table.events(1)
+
+
+def test_CON_21_9_nobody_else_learns_which_card_was_shown_or_that_it_lies_face_down() -> None:
+    one, other = laid().do("0 show 1 mercenary-10"), laid().do("0 show 1 mercenary-1")
+    assert one.view(2) == other.view(2)
+    assert one.events(2) == other.events(2) == ["shown seat=seat:0 viewer=seat:1"]
+    assert "face_down_card" not in one.seat(0, 2)
+
+
+def test_CON_R61_of_two_cards_alike_the_face_down_one_is_shown_first() -> None:
+    table = laid().do("0 show 1 mercenary-10")
+    assert table.seat(0, 1)["known"] == ["mercenary-10"]
+    assert "show 1 mercenary-10" in table.asides(0)
+    table.do("0 show 1 mercenary-10")
+    assert table.seat(0, 1)["known"] == ["mercenary-10", "mercenary-10"]
+    refusal = table.refusal("0 show 1 mercenary-10")
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("CON-16.6", "card-known-already")
+
+
+def test_CON_R61_a_card_that_was_shown_in_the_hand_may_be_shown_again_face_down() -> None:
+    """Whoever knows the card does not know that it is the one which was laid."""
+    table = hidden("{ hand = ['mercenary-10', 'winter'] }", "{ hand = ['winter'] }")
+    table.do("0 show 1 mercenary-10", "0 play mercenary-10")
+    assert "face_down_card" not in table.seat(0, 1)
+    table.do("0 show 1 mercenary-10")
+    assert table.seat(0, 1)["face_down_card"] == "mercenary-10"
+    assert table.seat(0, 1)["known"] == ["mercenary-10"]
+
+
+def test_CON_21_9_what_was_shown_is_over_when_the_card_is_turned_up() -> None:
+    table = laid().do("0 show 1 mercenary-10", "0 play mercenary-1")
+    assert table.company(0) == ["mercenary-10"]
+    assert table.seat(0, 1)["known"] == []
+    assert "face_down_card" not in table.seat(0, 1)
+
+
+def test_CON_21_9_a_position_may_say_to_whom_the_card_was_shown() -> None:
+    table = Tabletop(LAID.format(more="").replace('face-down = "', 'face-down-shown-to = [2]\nface-down = "'))
+    assert table.seat(0, 2)["face_down_card"] == "mercenary-10"
+    assert table.document()["seat"][0]["face-down-shown-to"] == [2]
+    for wrong in ("[0]", "[7]"):
+        text = LAID.format(more="").replace('face-down = "', f'face-down-shown-to = {wrong}\nface-down = "')
+        assert mistake(text).key in ("bad-shown", "bad-field-number")
+
+
+def test_CON_21_9_by_ruleset_1_a_face_down_card_cannot_be_shown() -> None:
+    table = laid("ruleset = 1")
+    assert "show 1 mercenary-10" in table.asides(0)  # that of the hand
+    table.do("0 show 1 mercenary-10")
+    assert "face_down_card" not in table.seat(0, 1)
+    assert "shown-card seat=seat:0 viewer=seat:1 card=card:mercenary-10" in table.events(1)
+    table = laid("ruleset = 1").do("0 play mercenary-1", "1 pass", "2 pass")
+    refusal = table.refusal("0 show 1 mercenary-1")
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("CON-16.6", "card-not-in-hand")
+
+
+def test_CON_21_5_everybody_is_told_the_strengths_with_what_was_face_down() -> None:
+    table = hidden("{ hand = ['mercenary-10'] }", "{ hand = ['mercenary-3', 'winter'], company = ['drummer'] }")
+    table.do("0 play mercenary-10", "1 play mercenary-3", "0 leave-down", "1 pass", "1 leave-down")
+    told = table.events()
+    turned = told.index("turned-up seat=seat:1 card=card:mercenary-3")
+    assert told[turned + 1 : turned + 4] == [
+        "total seat=seat:0 count=10",
+        "total seat=seat:1 count=6",
+        "battle-won seat=seat:0 region=region:parma count=10",
+    ]

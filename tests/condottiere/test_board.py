@@ -1,4 +1,4 @@
-"""Section 8 of the rules: the board, as the engine knows it."""
+"""The board of the rules, as the engine knows it."""
 
 import re
 from collections import deque

@@ -13,12 +13,15 @@ TABLES = 5 * 2 ** len(VARIANTS)
 
 
 def setup_of(number: int) -> Setup:
-    """Tables of all kinds in turn; who begins, and for how many points, is drawn."""
+    """Tables of all kinds in turn; who begins, for how many points and by which readings is drawn."""
     kind, seats = divmod(number % TABLES, 5)
     seats += 2
     chosen = tuple(bool(kind >> variant & 1) for variant in range(len(VARIANTS)))
     chance = Random(number)
     drawn = {"first": str(chance.randrange(seats)), "target": str(chance.randint(5, 15))}
+    for option in find_title("condottiere").options:
+        if option.rule:
+            drawn[option.name] = chance.choice(option.choices)
     return Setup("condottiere", seats, {**variant_options(chosen), **drawn}, number)
 
 

@@ -1,4 +1,4 @@
-"""Section 6.1: how two variants combine."""
+"""How two variants combine (docs/condottiere.md)."""
 
 from casusbelli.core import Setup, find_title
 from tabletop import Tabletop, condottiere, dealt

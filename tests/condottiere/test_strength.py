@@ -1,4 +1,4 @@
-"""Section 4: strength."""
+"""The computed examples of docs/condottiere.md: strength."""
 
 import pytest
 

@@ -8,7 +8,11 @@ from tabletop import Tabletop, mistake
 TITLE = "continents"
 CAPITALS = ("china", "brazil", "ontario", "congo", "scandinavia", "eastern_australia")  # of seats 0 to 5
 
-Value = str | int | bool | list[str] | list[int]
+# Readings of rulings that are not the usual ones.
+FALLS_BACK = {"leaving-occupied-land": "falls-back"}
+ROAD_ONLY = {"capital-port": "road-only"}
+
+Value = str | int | bool | list[str] | list[int] | dict[str, str]
 
 
 class World(Tabletop):
@@ -187,6 +191,7 @@ def world(*parts: str, seats: int = 2, **facts: Value) -> World:
     """Lay out a world: `world(land("india", "1 infantry", owner=1), seat(0, level=3), dice=[50, 48], weather="gale")`.
 
     Land that is not spoken of is unowned, but for the capitals. `dice` are the next results, whatever they are for.
+    `house_rules={"blockade": "one-ship"}` says how rulings are read, `ruleset=1` by which law it is played.
     """
     return World(position(*parts, seats=seats, **facts))
 
@@ -216,4 +221,6 @@ def _fields(facts: dict[str, Any]) -> list[str]:
 def _text(value: Value) -> str:
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f'{name} = "{reading}"' for name, reading in value.items()]) + " }"
     return f'"{value}"' if isinstance(value, str) else str(value)

@@ -68,8 +68,9 @@ def test_SIX_6_4_SIX_E3_a_cavalry_unit_pays_three_for_a_step_without_road() -> N
 def test_SIX_6_4_a_step_that_cannot_be_paid_is_not_made() -> None:
     table = world(land("china", "3 infantry, 1 cavalry"), seat(0, treasury=2)).act("march india")
     assert table.why_not("send cavalry china 3") == "SIX-6.4 fee-unpaid"
-    table.act("send-all china", "go")
-    assert (table.troops("india"), table.money()) == ({"infantry": 2}, 0)
+    table.act("send infantry china 2", "send infantry china 2")
+    assert table.why_not("send infantry china 2") == "SIX-6.4 fee-unpaid"
+    assert (table.act("go").troops("india"), table.money()) == ({"infantry": 2}, 0)
 
 
 def test_SIX_6_5_SIX_R24_units_move_together_or_apart_each_with_its_own_moves() -> None:

@@ -112,7 +112,9 @@ def test_SIX_10_3_a_full_transport_takes_nobody() -> None:
     table = coast("1 infantry", cargo="cavalry-3 infantry-2 infantry-2")
     assert table.why_not("board 1") == "SIX-10.3 no-room"
     assert coast("1 artillery").why_not("board 1") == "SIX-10.3 no-room"
-    table = coast("7 infantry").act("board 1", "send-all mongolia", "go")
+    table = coast("7 infantry").act("board 1", *["send infantry mongolia 2"] * 5)
+    assert table.why_not("send infantry mongolia 2") == "SIX-10.3 no-room"
+    table.act("go")
     assert (table.transports(0, "sea_of_japan"), table.troops("mongolia")) == ({1: {"infantry-1": 5}}, {"infantry": 2})
 
 
@@ -219,14 +221,17 @@ def test_SIX_10_8_a_sunk_transport_loses_everything_aboard() -> None:
 # Builder ships.
 
 
-def test_SIX_10_9_SIX_R9_a_builder_ship_founds_a_port_without_connection_for_the_price_of_a_port() -> None:
-    table = world(PORT, land("madagascar", owner=0), seat(0, treasury=40, level=2))
+@pytest.mark.parametrize(("reading", "left"), [("replaces-the-price", 33), ("connection-only", 21)])
+def test_SIX_10_9_SIX_R9_a_builder_ship_founds_a_port_without_connection(reading: str, left: int) -> None:
+    """Its 7 are all that is paid, or the 12 of the port besides."""
+    reads = {"builder-ship": reading, "capital-port": "road-only"}
+    table = world(PORT, land("madagascar", owner=0), seat(0, treasury=40, level=2), house_rules=reads)
     assert table.why_not("build port madagascar") == "SIX-4.4 not-connected"
     assert table.why_not("found-port madagascar") == "SIX-10.9 no-builder-ship"
     table.act("buy-builder-ship")
     assert (table.money(), table.seat(0)["builder_ships"]) == (33, 1)
     table.act("found-port madagascar")
-    assert (table.money(), table.seat(0)["builder_ships"]) == (21, 0)
+    assert (table.money(), table.seat(0)["builder_ships"]) == (left, 0)
     assert table.land("madagascar")["port"]
     assert table.land("madagascar")["connected"]
 
@@ -241,9 +246,10 @@ def test_SIX_10_9_SIX_R9_a_builder_ship_founds_a_port_without_connection_for_the
     ],
 )
 def test_SIX_10_9_all_other_conditions_of_a_port_hold(parts: tuple[str, ...], reason: str) -> None:
-    table = world(land("madagascar", owner=0), *parts)
+    reads = {"builder-ship": "connection-only", "capital-port": "road-only"}
+    table = world(land("madagascar", owner=0), *parts, house_rules=reads)
     assert table.why_not("found-port madagascar") == reason
-    inland = world(*parts, land("irkutsk", owner=0), land("peru", "1 infantry", owner=1, holder=0))
+    inland = world(*parts, land("irkutsk", owner=0), land("peru", "1 infantry", owner=1, holder=0), house_rules=reads)
     if not reason:
         assert inland.why_not("found-port irkutsk") == "SIX-4.12 not-coastal"
         assert inland.why_not("found-port peru") == "SIX-4.4 not-owned"

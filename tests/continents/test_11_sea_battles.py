@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from continents.table import World, land, seat, world
+from continents.table import ROAD_ONLY, World, land, seat, world
 
 ATTACKERS_LOSE = [1, 99]
 DEFENDERS_LOSE = [99, 1]
@@ -281,18 +281,31 @@ def test_SIX_11_9_a_transport_that_enters_a_sea_with_an_enemy_warship_alone_is_s
         (["1 frigate arabian_sea"], [], True, True),
         (["1 frigate east_indian"], [], True, True),  # one sea is enough
         (["1 frigate arabian_sea"], ["1 frigate east_indian"], True, True),
-        (["9 frigate arabian_sea"], ["1 frigate arabian_sea"], True, False),
         (["1 frigate arabian_sea", "1 frigate east_indian"], ["1 frigate arabian_sea"], True, True),
         (["1 frigate arabian_sea"], [], False, False),
         (["1 frigate southwest_indian"], [], True, False),
     ],
 )
-def test_SIX_11_10_SIX_R48_an_enemy_warship_blockades_where_the_holder_has_none(
+def test_SIX_11_10_SIX_R48_an_enemy_warship_off_the_coast_blockades(
     enemy: list[str], own: list[str], war: bool, is_blockaded: bool
 ) -> None:
     table = world(land("india", owner=0, port=True), seat(0, warships=own, war=[1] * war), seat(1, warships=enemy))
     assert table.land("india")["blockaded"] == is_blockaded
     assert table.why_not("voyage") == ("SIX-16.1 no-working-port" if is_blockaded else "")
+
+
+@pytest.mark.parametrize(("reading", "is_blockaded"), [("one-ship", True), ("not-beside-a-warship", False)])
+def test_SIX_11_10_SIX_R48_a_warship_of_the_holder_protects_its_sea_or_does_not(
+    reading: str, is_blockaded: bool
+) -> None:
+    table = world(
+        land("india", owner=0, port=True),
+        seat(0, warships=["1 frigate arabian_sea"], war=[1]),
+        seat(1, warships=["9 frigate arabian_sea"]),
+        house_rules={"blockade": reading},
+    )
+    assert table.land("india")["blockaded"] == is_blockaded
+    assert table.why_not("launch frigate arabian_sea") == ("SIX-10.1 no-working-port" if is_blockaded else "")
 
 
 def test_SIX_11_10_SIX_R48_transports_do_not_blockade() -> None:
@@ -337,6 +350,7 @@ def test_SIX_11_11_SIX_R41_a_blockaded_port_has_no_function_but_its_upkeep_is_du
         land("argentina", owner=0),
         seat(0, boats=2, builder_ships=1, level=2, treasury=99),
         seat(1, warships=["1 frigate southeast_pacific", "1 frigate arabian_sea"], war=[0] * blockade),
+        house_rules=ROAD_ONLY,
     )
     rules = {"launch frigate arabian_sea": "SIX-10.1", "voyage": "SIX-16.1", "transfer peru": "SIX-6.6"}
     rules |= {"buy-boat": "SIX-17.1", "found-port argentina": "SIX-10.9"}

@@ -161,7 +161,7 @@ def test_SIX_12_8_SIX_G4_in_a_gale_no_overseas_expedition_is_sent_and_every_buil
         (["buy-boat"], 7),
         (["launch frigate arabian_sea"], 5),
         (["buy-builder-ship"], 7),
-        (["buy-builder-ship", "found-port siam"], 7 + 14),
+        (["buy-builder-ship", "found-port siam"], 7),  # the ship is the price
     ],
 )
 def test_SIX_12_8_what_is_paid_in_a_gale(moves: list[str], price: int) -> None:
@@ -181,7 +181,12 @@ def test_SIX_12_8_what_is_paid_in_a_gale(moves: list[str], price: int) -> None:
 def test_SIX_12_8_the_2_must_be_in_the_treasury(move: str, price: int) -> None:
     lands = (land("india", owner=0, main="bunkers"), land("siam", owner=0), land("egypt", owner=0, port=True))
     for treasury, reason in ((price, ""), (price - 1, "SIX-1.8 too-dear")):
-        table = world(seat(0, treasury=treasury, level=2, builder_ships=1), *lands, weather="gale")
+        table = world(
+            seat(0, treasury=treasury, level=2, builder_ships=1),
+            *lands,
+            weather="gale",
+            house_rules={"builder-ship": "connection-only"},
+        )
         assert table.why_not(move) == reason
 
 
@@ -200,5 +205,5 @@ def test_SIX_12_9_SIX_G5_in_severe_winter_farms_give_nothing_and_manufactories_1
         land("mongolia", owner=0, port=True),
     )
     mild, hard = next_turn(*parts), next_turn(*parts, weather="severe-winter")
-    assert (mild.money(), hard.money()) == (4 + 1 + 1 + 2 - 1, 4 + 1 + 0 + 1 - 1)
+    assert (mild.money(), hard.money()) == (4 + 1 + 1 + 2 + 2 - 1, 4 + 1 + 0 + 1 + 2 - 1)
     assert (mild.seat(0)["food"]["supply"], hard.seat(0)["food"]["supply"]) == (2 + 1 + 2 + 1, 2 + 0 + 2 + 1)

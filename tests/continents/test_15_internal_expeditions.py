@@ -177,9 +177,27 @@ def test_SIX_15_12_SIX_R68_each_unit_leaves_for_adjacent_held_land_of_its_owners
     assert {**table.troops("siam"), **table.troops("china")} == {"cavalry": 1, "infantry": 1}
 
 
-def test_SIX_15_12_with_nowhere_to_go_they_must_attack() -> None:
+def test_SIX_15_12_SIX_R68_those_on_an_island_leave_for_the_nearest_held_land_without_loss() -> None:
+    """Peru is far from China; they may fight as well."""
     far = land("peru", "1 infantry", owner=0)
-    table = next_turn(seat(0, expeditions=["peru 2"]), far, dice=[98, 2, 1, 100])
+    table = next_turn(seat(0, expeditions=["peru 2"]), far, dice=[98, 2])
+    assert (table.pending(), table.legal(0)) == ("meet-savages 0", ["leave-savages", "fight-savages"])
+    table.act("leave-savages")
+    assert (table.holding("peru"), table.troops("china")) == ("savages", {"infantry": 1})
+    assert (table.money(), table.pending()) == (44, "act 0")
+
+
+def test_SIX_15_12_with_nowhere_to_go_they_must_attack() -> None:
+    """Peru is all that seat 0 has left."""
+    lost = (land("china", "1 infantry", holder="1"), land("peru", "1 infantry", owner=0))
+    table = next_turn(seat(0, expeditions=["peru 2"], site="peru"), *lost, seats=3, dice=[98, 2, 1, 100])
+    assert table.exchanges() == ["1:102 attacker"]
+    assert table.seat(0)["alive"] is False
+
+
+def test_SIX_15_12_in_the_first_ruleset_only_land_next_door_was_a_refuge() -> None:
+    far = land("peru", "1 infantry", owner=0)
+    table = next_turn(seat(0, expeditions=["peru 2"]), far, dice=[98, 2, 1, 100], ruleset=1)
     assert table.exchanges() == ["1:102 attacker"]
     assert (table.holding("peru"), table.troops("peru")) == ("savages", {"infantry": 2})
     assert table.pending() == "act 0"
@@ -200,7 +218,7 @@ def test_SIX_15_13_of_the_attackers_modifiers_only_numbers_and_weather_count() -
         land("siam", "1 infantry", holder="rebels", risen_against=0),
         dice=[98, 1, 100, 1],
         weather="unusual-sun",
-    )
+    ).act("fight-savages")
     assert table.modifiers(0) == {"numbers": 4, "weather": 4, "dug-in": 2}
 
 

@@ -1,5 +1,7 @@
 """SIX-17: fishing boats."""
 
+import pytest
+
 from continents.table import World, land, seat, world
 
 PORT = land("india", owner=0, port=True)
@@ -29,11 +31,28 @@ def test_SIX_17_1_losing_a_port_costs_no_boats() -> None:
     assert food(table) == 2
 
 
-def test_SIX_17_2_SIX_G25_each_boat_supplies_1_food_and_no_money() -> None:
-    table = world(PORT)
+@pytest.mark.parametrize(("reading", "each"), [("food-and-money", 2), ("food-only", 0)])
+def test_SIX_17_2_SIX_G25_each_boat_supplies_1_food_and_2_coins_or_food_alone(reading: str, each: int) -> None:
+    table = world(PORT, house_rules={"fishing-boats": reading})
     before = table.seat(0)["income"]["net"]
     table.act("buy-boat", "buy-boat")
-    assert (food(table), table.seat(0)["income"]["net"]) == (4, before)
+    assert (food(table), table.seat(0)["income"]["net"]) == (4, before + 2 * each)
+
+
+def test_SIX_17_2_SIX_G25_a_port_with_two_boats_pays_back_like_other_buildings() -> None:
+    """12 + 7 + 7 coins for 3 coins a turn after upkeep, and 2 food: within half of a short game."""
+    bare = world(seat(0, level=2), land("india", owner=0))
+    before = bare.seat(0)["income"]["net"]
+    bare.act("build port india", "buy-boat", "buy-boat")
+    assert (bare.money(), bare.seat(0)["income"]["net"] - before) == (40 - 26, 3)
+    assert 26 // 3 < 10
+
+
+def test_SIX_17_3_boats_earn_nothing_without_a_working_port() -> None:
+    boats = seat(0, boats=3)
+    assert world(boats, PORT).seat(0)["income"]["gross"] == 4 + 6
+    assert world(boats, PORT, BLOCKADE).seat(0)["income"]["gross"] == 4
+    assert world(boats).seat(0)["income"]["gross"] == 4
 
 
 def test_SIX_17_3_boats_supply_nothing_without_a_working_port_but_one_anywhere_is_enough() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from continents.table import World, land, next_turn, seat, world
+from continents.table import FALLS_BACK, World, land, next_turn, seat, world
 
 PLAGUE: dict[str, Any] = {"plague_origin": 1, "plague_marker": 1}
 
@@ -96,7 +96,7 @@ def test_SIX_19_4_troops_in_transit_and_ships_are_spared_and_all_die_if_there_ar
 
 
 def test_SIX_19_4_SIX_3_7_an_occupied_territory_whose_garrison_dies_goes_back() -> None:
-    table = next_turn(land("peru", "1 infantry", owner=1, holder="0"), **PLAGUE, dice=[1])
+    table = next_turn(land("peru", "1 infantry", owner=1, holder="0"), **PLAGUE, dice=[1], house_rules=FALLS_BACK)
     assert table.holding("peru") == "owned 1"
 
 

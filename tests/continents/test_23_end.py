@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from casusbelli.core import Game, Mistake, Setup
-from continents.table import World, land, seat, world
+from casusbelli.core import Game, Mistake, Setup, find_title
+from continents.table import FALLS_BACK, World, land, seat, world
 
 
 def winners(table: World) -> list[int]:
@@ -71,12 +71,42 @@ def test_SIX_23_3_SIX_G34_points_are_counted_after_the_round_end_of_the_last_rou
     assert (winners(earlier), earlier.pending()) == ([], "act 0")
 
 
-def test_SIX_23_3_SIX_G34_twenty_rounds_unless_the_game_is_set_otherwise_and_none_is_possible() -> None:
-    assert Game(Setup("continents", 2, {}, 1)).state.view(0)["limit"] == 20
-    assert Game(Setup("continents", 2, {"rounds": "0"}, 1)).state.view(0)["limit"] is None
+@pytest.mark.parametrize(
+    ("options", "limit"),
+    [
+        ({}, 20),
+        ({"length": "short"}, 20),
+        ({"length": "long"}, 40),
+        ({"length": "until-capitals-fall"}, 60),
+        ({"rounds": "7"}, 7),
+        ({"rounds": "7", "length": "long"}, 7),  # the number is what counts
+    ],
+)
+def test_SIX_23_3_SIX_G34_how_long_the_game_lasts_is_chosen_before_it(options: dict[str, str], limit: int) -> None:
+    assert limit_of(Setup("continents", 2, options, 1)) == limit
+
+
+def test_SIX_23_3_a_number_of_rounds_leaves_nothing_to_the_length() -> None:
+    title = find_title("continents")
+    assert title.idle_options(Setup("continents", 2, {}, 1)) == []
+    assert title.idle_options(Setup("continents", 2, {"rounds": "7"}, 1)) == ["length"]
     with pytest.raises(Mistake):
         Game(Setup("continents", 2, {"rounds": "100"}, 1))
+
+
+def test_SIX_23_3_in_the_first_ruleset_0_rounds_were_no_limit() -> None:
+    assert limit_of(Setup("continents", 2, {}, 1, ruleset=1)) == 20
+    assert limit_of(Setup("continents", 2, {"rounds": "0"}, 1, ruleset=1)) is None
     assert winners(last_turn(rounds=0, round=99)) == []
+
+
+def test_SIX_23_3_a_position_has_the_length_of_its_table() -> None:
+    assert world(house_rules={"length": "long"}).view()["limit"] == 40
+    assert world(house_rules={"length": "long"}, rounds=5).view()["limit"] == 5
+
+
+def limit_of(setup: Setup) -> Any:
+    return Game(setup).state.view(0)["limit"]
 
 
 def proposed(**facts: Any) -> World:
@@ -247,6 +277,7 @@ def test_SIX_23_8_if_the_active_player_is_eliminated_his_turn_ends() -> None:
         land("india", "1 infantry", owner=1, holder="0"),
         seats=3,
         dice=[1, 100],
+        house_rules=FALLS_BACK,
     )
     table.march("china")
     assert table.pending() == "catch-slaves 1"

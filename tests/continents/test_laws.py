@@ -20,8 +20,16 @@ REBELS = ("siam", "peru", "eastern_us", "east_africa", "great_britain", "indones
 
 
 def setup_of(number: int) -> Setup:
-    """Tables of all kinds in turn."""
-    return Setup(TITLE, 2 + number % 5, {"rounds": str(3 + number // 5 % 18)}, number)
+    """Tables of all kinds in turn, every other one with house rules drawn at random, every eighth by the first law."""
+    options = {"rounds": str(3 + number // 5 % 18)}
+    if number % 2:
+        options |= readings(Random(number))
+    return Setup(TITLE, 2 + number % 5, options, number, ruleset=1 if number % 8 == 0 else 2)
+
+
+def readings(choice: Random) -> dict[str, str]:
+    """A reading of every ruling that is an option."""
+    return {option.name: choice.choice(option.choices) for option in find_title(TITLE).options if option.rule}
 
 
 @pytest.mark.parametrize("number", numbers(100))
@@ -56,8 +64,9 @@ def test_the_rich_meet_nearly_every_decision() -> None:
 
 def rich_game(number: int) -> Inspector:
     seats = 2 + number % 5
-    game = Game(Setup(TITLE, seats, {}, number))
-    game.state = rich_world(seats, number).state
+    options = readings(Random(number)) if number % 2 else {}
+    game = Game(Setup(TITLE, seats, options, number))
+    game.state = rich_world(seats, number, options).state
     return inspector(game)
 
 
@@ -65,7 +74,7 @@ def inspector(game: Game) -> Inspector:
     return Inspector(find_title(TITLE), game, Chance(game.record.setup.seed).stream("conformance"), LONGEST_GAME, PACE)
 
 
-def rich_world(seats: int, seed: int) -> World:
+def rich_world(seats: int, seed: int, options: dict[str, str]) -> World:
     """Everybody has a port, an army, and expeditions that come home in his next turn; rebels are near."""
     sheets = [
         seat(number, treasury=200, level=3, spies=1, voyage=2, expeditions=[f"{PORTS[number]} 2"])
@@ -75,7 +84,7 @@ def rich_world(seats: int, seed: int) -> World:
         land(place, "3 infantry, 2 cavalry", owner=number, port=True) for number, place in enumerate(PORTS[:seats])
     ]
     rebels = [land(place, "2 infantry", holder="rebels", risen_against=0) for place in REBELS]
-    return world(*sheets, *ports, *rebels, seats=seats, rounds=9, seed=str(seed))
+    return world(*sheets, *ports, *rebels, seats=seats, rounds=9, seed=str(seed), house_rules=options)
 
 
 def decisions(played: Inspector, choice: Random, inspect: Callable[[], None]) -> set[str]:

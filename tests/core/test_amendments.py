@@ -78,7 +78,7 @@ def test_numbers_of_amendments_leave_none_out(title: Title) -> None:
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_amendments_say_what_they_change_in_both_languages(title: Title) -> None:
     for _, amendment in title.amendments:
-        assert amendment.rule in rule_texts(title)
+        assert amendment.rule_in(title.prefix) in rule_texts(title)
         for language in LANGUAGES:
             assert Words(language, title.id).has(f"amendment-{amendment.name}")
 

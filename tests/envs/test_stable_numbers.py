@@ -14,26 +14,26 @@ from envs.tables import NAMES, SETUPS
 # Whoever makes one of these fail has given a number another meaning: raise the ruleset, then write the new digest here.
 ACTIONS = {
     "casusbelli_condottiere_v1": "8f89408ccda7deb5",
-    "casusbelli_coalitions_v1": "3d99ab7d82977c22",
-    "casusbelli_raison_detat_v1": "8b4519350b5ff55a",
+    "casusbelli_coalitions_v2": "ae9bf010be80ab3c",
+    "casusbelli_raison_detat_v2": "8b4519350b5ff55a",
     "casusbelli_realpolitik_v1": "a56c30a0f7101f63",
-    "casusbelli_continents_v1": "e048e7b10239ea11",
+    "casusbelli_continents_v2": "e048e7b10239ea11",
 }
 PLACES = {
     "casusbelli_condottiere_v1 2": "66f9ce307984c19e",
     "casusbelli_condottiere_v1 4": "87992cd07f03d26a",
     "casusbelli_condottiere_v1 6": "141d0d8388cafffd",
-    "casusbelli_coalitions_v1 3": "0b4b8294e4c1b967",
-    "casusbelli_coalitions_v1 6": "f2880c8f3e6137c1",
-    "casusbelli_coalitions_v1 1": "5986beddfdab8e71",
-    "casusbelli_coalitions_v1 4": "c0e809ed5f5fc1fe",
-    "casusbelli_raison_detat_v1 3": "51fa6e0ab28b6712",
-    "casusbelli_raison_detat_v1 7": "b7796ed44707fc5c",
+    "casusbelli_coalitions_v2 3": "0b4b8294e4c1b967",
+    "casusbelli_coalitions_v2 6": "f2880c8f3e6137c1",
+    "casusbelli_coalitions_v2 1": "5986beddfdab8e71",
+    "casusbelli_coalitions_v2 4": "c0e809ed5f5fc1fe",
+    "casusbelli_raison_detat_v2 3": "51fa6e0ab28b6712",
+    "casusbelli_raison_detat_v2 7": "b7796ed44707fc5c",
     "casusbelli_realpolitik_v1 3": "dd084a53225244d6",
     "casusbelli_realpolitik_v1 4": "b82bff446d7763a0",
-    "casusbelli_continents_v1 2": "572eb8d5d47a365b",
-    "casusbelli_continents_v1 3": "90dcc0c873687ff5",
-    "casusbelli_continents_v1 6": "a85935352f5cbee2",
+    "casusbelli_continents_v2 2": "6615bb7b2537dde2",
+    "casusbelli_continents_v2 3": "f8fe19650571e98d",
+    "casusbelli_continents_v2 6": "7a57a05b9564c4ac",
 }
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from raison_detat.europe17 import Europe, acting, dealt, election, lay, power
+from tabletop import Tabletop
 
 SCENARIOS = ("1618", "1702")
 for_both = pytest.mark.parametrize("scenario", SCENARIOS)
@@ -187,10 +188,54 @@ def free(scenario: str) -> list[str]:
 def test_RDE_8_1_8_RDE_R1_four_votes_make_an_emperor_and_three_do_not(choice: str, emperor: str | None) -> None:
     table = rulebook()
     table.do("britain vote sweden", "france vote france", "sweden vote sweden")
-    table.do(f"austria vote {choice}", f"russia vote {'austria' if choice == 'austria' else 'russia'}")
+    table.do(f"austria vote {choice}")
+    if emperor is None:
+        table.do("russia vote austria")
     assert table.view()["emperor"] == emperor
     if emperor is None:
         assert "throne-vacant " in table.events()  # Austria has 3 of 7
+
+
+def four_votes(ruleset: int) -> Tabletop:
+    """The Protestants vote first, with four electors of the seven; Sweden has another."""
+    return Tabletop(
+        f"""
+        title = "raison-detat"
+        ruleset = {ruleset}
+        scenario = "1618"
+        round = 2
+        turn = 4
+        action = "turn"
+        [[power]]
+        id = "protestants"
+        garrisons = ["bohemia", "nassau", "saxonia"]
+        [[power]]
+        id = "sweden"
+        status = "protestant"
+        garrisons = ["brandenburg"]
+        """
+    ).do("0 vote protestants")
+
+
+def test_RDE_8_1_8_nobody_is_asked_any_more_once_somebody_has_four_votes() -> None:
+    table = four_votes(2)
+    assert (table.view()["emperor"], table.pending()) == ("protestants", "drill 3")
+    assert table.view()["election"]["is_open"] is False
+    told = [event.kind for event in table.told]
+    assert (told.count("voted"), told.count("crowned")) == (1, 1)
+
+
+def test_RDE_8_1_8_under_the_first_ruleset_all_were_asked() -> None:
+    table = four_votes(1)
+    assert (table.view()["emperor"], table.pending()) == (None, "vote 2")
+    assert table.do("2 vote sweden").view()["emperor"] == "protestants"
+
+
+def test_RDE_8_1_8_an_election_goes_on_while_nobody_has_four() -> None:
+    table = rulebook().do("britain vote sweden", "france vote france", "sweden vote sweden")
+    assert table.asks() == "vote austria"
+    table.do("austria vote sweden")  # 1 + 1 + 2
+    assert (table.asks(), table.view()["emperor"]) == ("drill austria", "sweden")  # Russia is not asked
 
 
 def test_RDE_4_1_1_RDE_8_1_8_what_wins_and_what_crowns_comes_with_the_view() -> None:

@@ -344,7 +344,7 @@ def test_RDE_9_11_9_RDE_R41_a_strategic_move_enters_up_to_three_friendly_territo
 def test_RDE_R41_a_fourth_is_too_far_and_the_destination_must_be_controlled_too() -> None:
     table = moving("1618", "poland", polish("silesia 1")).do("poland move poland-1", "poland hasten krakow")
     table.do("poland hasten lithuania")
-    assert table.options("poland") == ["halt", "hasten smolensk", "hasten warszawa"]
+    assert table.options("poland") == ["halt", "hasten krakow", "hasten smolensk", "hasten warszawa"]
     assert table.reason("poland hasten kiev") == "RDE-9.11.9 not-friendly"
     table.do("poland halt", "poland garrison-no-more")
     assert table.general("poland-1") == "lithuania 1"
@@ -352,8 +352,9 @@ def test_RDE_R41_a_fourth_is_too_far_and_the_destination_must_be_controlled_too(
 
 def test_RDE_R41_over_land_borders_only() -> None:
     table = moving("1618", "sweden", power("sweden", "ingria 1")).do("sweden move sweden-1")
-    assert "hasten finland" not in table.options("sweden")  # from there only the sea leads on
     assert places(table, "sweden", "march") == {"finland", "livonia", "novgorod"}
+    table.do("sweden hasten finland")
+    assert table.options("sweden") == ["halt", "hasten ingria"]  # on from there leads only the sea
 
 
 def test_RDE_R41_a_garrison_of_the_same_movement_turn_counts() -> None:
@@ -376,7 +377,7 @@ def test_RDE_9_11_9_RDE_9_12_2_every_ally_on_the_way_is_asked() -> None:
     austria = power("austria", "", "silesia")
     table = moving("1618", "poland", polish("warszawa 2", "saxonia", status="austrian"), austria)
     table.do("poland move poland-1", "poland hasten silesia", "poland hasten saxonia")
-    table.do("poland garrison-no-more")
+    table.do("poland halt", "poland garrison-no-more")
     assert table.asks() == "give-consent austria"
     assert table.do("austria consent").general("poland-1") == "saxonia 2"
 
@@ -471,7 +472,8 @@ def test_RDE_9_13_2_together_with_generals_of_allies() -> None:
 
 def test_RDE_9_13_3_troops_stay_with_their_general() -> None:
     table = moving("1618", "poland", polish("warszawa 3, krakow"))
-    table.do("poland move poland-1", "poland hasten krakow", "poland halt", "poland garrison-no-more")  # by Lithuania
+    table.do("poland move poland-1", "poland hasten krakow", "poland hasten lithuania")
+    table.do("poland halt", "poland garrison-no-more")
     assert (table.general("poland-1"), table.general("poland-2")) == ("lithuania 3", "krakow")
     assert table.view()["garrisons"] == {}
 

@@ -267,7 +267,7 @@ def test_RDE_11_3_4_his_garrisons_elsewhere_stay_and_his_generals_may_be_there()
 
 def test_RDE_11_3_5_where_a_neutral_and_his_neighbours_may_not_go() -> None:
     neutral = sweden("livonia 2, off-map", "livonia", status="neutral")
-    mine = acting("1618", "sweden", "movement", neutral).do("sweden arbiter spain", "sweden disband-no-more")
+    mine = acting("1618", "sweden", "movement", neutral).do("sweden arbiter spain")
     mine.do("sweden move sweden-1")
     assert mine.reason("sweden march novgorod") == "RDE-9.12.5 neutral-mover"
     theirs = acting("1618", "poland", "movement", poland("novgorod 2"), neutral).do("poland arbiter sweden")

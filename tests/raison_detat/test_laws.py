@@ -5,7 +5,7 @@ import pytest
 from casusbelli.core import Setup, find_title
 from casusbelli.core.conformance import check_random_games
 from casusbelli.games.coalitions.state import CoalitionsState
-from coalitions.laws import Wanderer, check_family
+from coalitions.laws import Wanderer, check_family, readings_of
 from law_games import numbers
 from raison_detat.europe17 import TITLE
 
@@ -14,13 +14,13 @@ TABLES = [("1618", seats) for seats in (4, 5, 6, 7)] + [("1702", seats) for seat
 
 
 def setup_of(number: int) -> Setup:
-    """Tables of all kinds in turn."""
+    """Tables of all kinds in turn, with house rules as chance has them."""
     rounds, kind = divmod(number, len(TABLES))
     scenario, seats = TABLES[kind]
     options = {"scenario": scenario, "random-powers": ("off", "on")[rounds % 2]}
     if scenario == "1618":
         options["austrian-cards"] = ("3", "4")[rounds // 2 % 2]
-    return Setup(TITLE, seats, options, number)
+    return Setup(TITLE, seats, options | readings_of(find_title(TITLE), number), number)
 
 
 @pytest.mark.parametrize("number", numbers(48))
@@ -55,13 +55,16 @@ def check_empire(state: CoalitionsState) -> None:
 
 
 def check_gifts(state: CoalitionsState) -> None:
-    """RDE-9.4.2, 9.4.3: the giver has what he offers, of one kind, and strangers get no more than 3."""
+    """RDE-9.4.2, 9.4.3, R32: the giver has what he offers, of one kind, and strangers get no more than 3."""
     if state.giver == -1 or not any(state.offers):
         return
     cards = sum(len(cards) for cards in state.lent)
     assert cards in (0, sum(state.offers))
     assert sum(state.offers) <= (len(state.hands[state.giver]) if cards else state.money[state.giver])
     strangers = [power for power in range(state.rules.count) if state.player[power] != state.player[state.giver]]
+    if state.plays("austria-spain", "always"):
+        wards = state.rules.wards
+        strangers = [power for power in strangers if state.giver != wards[power] and power != wards[state.giver]]
     assert sum(state.offers[power] for power in strangers) <= 3
 
 

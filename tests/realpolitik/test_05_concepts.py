@@ -363,7 +363,7 @@ def test_REA_5_8_2_a_train_stays_whoever_holds_the_land() -> None:
 
 def test_REA_5_8_3_any_power_may_use_it_where_it_controls_the_land() -> None:
     table = acting("prussia", "movement", power("prussia", "wien 1", "wien tyrol"), trains="wien tyrol")
-    table.begin_railing().do("prussia rail prussia-1")
+    table.begin_railing().do("prussia rail prussia-1", "prussia ride tyrol")
     if table.asks() == "choose-garrisons prussia":
         table.do("prussia garrison-no-more")
     assert table.general("prussia-1") == "tyrol 1"

@@ -703,7 +703,7 @@ def test_REA_E4_austria_opens_a_front_in_lombardia() -> None:
     assert table.options("austria") == ["arbiter france", "arbiter italy"]
     table.do("austria arbiter france")
     assert morale(table, "france") == 8
-    table.do("austria disband-no-more", "austria rail austria-1")  # there is room for one
+    table.do("austria disband-no-more", "austria rail austria-1", "austria relay austria-2 1")  # there is room for one
     table.do("austria rail-no-more")
     assert (table.general("austria-1"), table.general("austria-2")) == ("dalmatia 2", "venezia 3")
     move(table, "austria-2", "march lombardia", garrisons="lombardia")

@@ -323,7 +323,7 @@ def test_REA_11_3_6_italy_always_consents_to_its_controller() -> None:
         trains="toscania liguria",
     )  # fmt: skip
     france.begin_railing()
-    france.do("france rail france-2")
+    france.do("france rail france-2", "france ride liguria")
     assert france.general("france-2") == "liguria 2"  # on Italian rails, unasked
     sails = [option for option in france.ways("france-2") if option.startswith("sail")]
     assert sails == ["sail sardinia"]  # an Italian route

@@ -30,7 +30,13 @@ export class SetUp {
     const found = title && usual(title.id).first.map((wanted) => title.options.find(({ name }) => name === wanted))
     return found?.filter((option) => option !== undefined) ?? []
   })
-  readonly rest = $derived.by(() => this.title()?.options.filter((option) => !this.first.includes(option)) ?? [])
+  readonly rest = $derived.by(
+    () => this.title()?.options.filter((option) => !option.rule && !this.first.includes(option)) ?? [],
+  )
+  /** Rulings that can be read in several ways, but for those that change nothing here. */
+  readonly houseRules = $derived.by(
+    () => this.title()?.options.filter((option) => option.rule && !this.idle.includes(option.name)) ?? [],
+  )
 
   constructor(readonly title: () => Title | undefined) {
     $effect(() => {
@@ -54,6 +60,10 @@ export class SetUp {
   /** The value that counts: what changes nothing shows its default. */
   value(option: TitleOption): string {
     return (this.idle.includes(option.name) ? null : this.options[option.name]) ?? option.default
+  }
+
+  countChanged(options: TitleOption[]): number {
+    return options.filter((option) => this.value(option) !== option.default).length
   }
 
   set(option: TitleOption, value: string): void {

@@ -43,7 +43,7 @@ export class Play {
   isCovered = $state(false)
 
   /** Through whose eyes one looks at a game that is over; null is one's own. */
-  eyes: number | null = $state(null)
+  viewAs: number | null = $state(null)
   /** The game as it was, while it is shown how it came to be what it is. */
   held: Game | null = $state.raw(null)
 
@@ -239,7 +239,7 @@ export class Play {
   async gameAt(ply: number): Promise<Game> {
     const path = withQuery(`/api/tables/${this.id}/at/${ply}`, {
       lang: settings.language,
-      ...(this.eyes === null ? {} : { seat: String(this.eyes) }),
+      ...(this.viewAs === null ? {} : { seat: String(this.viewAs) }),
     })
     const game = this.remembered.get(path) ?? (await get<Game>(path))
     this.remembered.set(path, game)
@@ -248,7 +248,7 @@ export class Play {
 
   /** Once the game is over nothing is secret: look at it from another chair. */
   lookFrom(seat: number | null): void {
-    this.eyes = seat
+    this.viewAs = seat
     this.connection.useEyes(seat)
     if (this.ply !== null) void this.look(this.ply)
   }

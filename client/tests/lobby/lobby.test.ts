@@ -15,6 +15,7 @@ import { answering } from '../line'
 const SCENARIO: TitleOption = {
   name: 'scenario',
   default: '1805',
+  rule: null,
   choices: ['1792', '1805', '1813'],
   minimum: null,
   maximum: null,
@@ -22,11 +23,12 @@ const SCENARIO: TitleOption = {
 const ABILITIES: TitleOption = {
   name: 'abilities',
   default: 'off',
+  rule: null,
   choices: ['off', 'on'],
   minimum: null,
   maximum: null,
 }
-const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
+const LIMIT: TitleOption = { name: 'limit', default: '0', rule: null, choices: null, minimum: 0, maximum: 20 }
 const TITLES = [
   {
     id: 'coalitions',

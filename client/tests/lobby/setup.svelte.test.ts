@@ -8,6 +8,7 @@ import { answering, refusal, refused, settled } from '../line'
 const MODE: TitleOption = {
   name: 'mode',
   default: 'coalitions',
+  rule: null,
   choices: ['coalitions', 'empereur'],
   minimum: null,
   maximum: null,
@@ -15,11 +16,12 @@ const MODE: TitleOption = {
 const LEVEL: TitleOption = {
   name: 'level',
   default: 'marshal',
+  rule: null,
   choices: ['marshal', 'emperor'],
   minimum: null,
   maximum: null,
 }
-const LIMIT: TitleOption = { name: 'limit', default: '0', choices: null, minimum: 0, maximum: 20 }
+const LIMIT: TitleOption = { name: 'limit', default: '0', rule: null, choices: null, minimum: 0, maximum: 20 }
 const COALITIONS: Title = {
   id: 'coalitions',
   words_from: null,

@@ -1,6 +1,7 @@
 """`casusbelli balance`: how fair a title is to its powers or seats, by scenario, variant and ruling."""
 
 from datetime import UTC, datetime
+from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -83,9 +84,23 @@ def cases(title: Title) -> list[Case]:
     found = [usual, *[Case(seats, {}) for seats in range(fewest, most + 1) if seats != usual.seats]]
     for case in found:  # which grows
         for option in title.options:
-            if (option.name in idle) != (case is usual) and option.name not in case.options:
-                found += [other for other in _with(title, case, option, case is usual) if other not in found]
+            is_played = any(option.name in other.options for other in found)
+            if (option.name in idle) != (case is usual) and not is_played:
+                found += _with(title, case, option, case is usual)
+    for option in title.options:
+        if not any([option.name in case.options for case in found]):
+            found += _with_two(title, found, option)
     return found
+
+
+def _with_two(title: Title, found: list[Case], option: Option) -> list[Case]:
+    """The first two cases that together let an option change something: both at once, then with its other values."""
+    for one, other in combinations(found, 2):
+        both = Case(one.seats, {**one.options, **other.options})
+        made = _with(title, both, option, False) if one.seats == other.seats else []
+        if made:
+            return [both, *made]
+    return []
 
 
 def _with(title: Title, case: Case, option: Option, is_usual: bool) -> list[Case]:

@@ -32,7 +32,6 @@ ABSENCES: Final = (DEFAULT_OPTION, DEPUTY, WAIT)
 NOTHING: Final = "nothing"
 SEATS: Final = "seats"  # of a joint decision: a bit for each seat
 
-
 NO_ACTIONS: Final = ActionTable()
 
 S = TypeVar("S", bound="State")
@@ -96,6 +95,10 @@ class Step(Generic[S]):
     def stands_on(self, below: list[int], moments: tuple[str, ...]) -> bool:
         """True if the step may be the next of a stack, above these others, in a moment of one of these kinds."""
         return any([footing.moment in moments and footing.carries(below) for footing in self.footings])
+
+    def is_forced(self, state: S) -> bool:
+        """True if a single option of which everybody may know is taken without asking."""
+        return True
 
     def run(self, state: S, seat: int, argument: int) -> None:
         """Do what a procedure does."""
@@ -313,14 +316,11 @@ class State:
 
     def amended(self, amendment: Amendment) -> bool:
         """True if the game plays by the amendment."""
-        for other in self.amendments:
-            if other is amendment:
-                return True
-        return False
+        return amendment in self.amendments
 
     def plays(self, option: str, reading: str) -> bool:
-        """True if the table reads a ruling in this way; options of this kind are `house_rule`s of the title."""
-        return self.readings[option] == reading
+        """True if the table reads a ruling in this way; never for an option that the title does not have."""
+        return self.readings.get(option) == reading
 
     @property
     def argument(self) -> int:
@@ -461,7 +461,7 @@ class State:
                 self.top = top.below
                 step.run(self, top.seat, top.argument)
                 continue
-            if not step.is_count_public or len(self.options(top.seat)) != 1:
+            if not step.is_count_public or len(self.options(top.seat)) != 1 or not step.is_forced(self):
                 return
             self._cached_for = NOT_ASKED
             self.frame = top

@@ -7,7 +7,7 @@ from casusbelli.core.state import State
 from casusbelli.games.condottiere.board import REGION_NAMES, REGIONS
 from casusbelli.games.condottiere.deck import CARD_KINDS, CARD_NAMES, NO_CARD
 from casusbelli.games.condottiere.fields import TABLE
-from casusbelli.games.condottiere.knowledge import KINDS, SEATS
+from casusbelli.games.condottiere.knowledge import KINDS, SEATS, has_seen_face_down
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import FIGHT
 from casusbelli.games.condottiere.strength import totals
@@ -40,6 +40,9 @@ class CondottiereObservation(Observation):
         self.known: Final = self.field("known", (others, CARD_KINDS), "cards the reader knows others to have", 16)
         self.known_by: Final = self.field("known_by", (others, CARD_KINDS), "cards others know the reader to have", 16)
         self.lay_rest()
+        self.shown: Final = self.field(
+            "face_down_shown", (others, CARD_KINDS), "face-down cards that others have shown to the reader"
+        )
 
     def look(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, CondottiereState)
@@ -52,6 +55,7 @@ class CondottiereObservation(Observation):
         self._fill_players(state, seat, sheet)
         if state.known:
             self._fill_knowledge(state, seat, sheet)
+            self._fill_shown(state, seat, sheet)
         return sheet
 
     def _fill_board(self, state: CondottiereState, seat: int, sheet: bytearray) -> None:
@@ -88,3 +92,8 @@ class CondottiereObservation(Observation):
                 sheet[self.known + ((owner - seat) % self.seats - 1) * CARD_KINDS + card] += 1
             elif owner == seat:
                 sheet[self.known_by + ((viewer - seat) % self.seats - 1) * CARD_KINDS + card] += 1
+
+    def _fill_shown(self, state: CondottiereState, seat: int, sheet: bytearray) -> None:
+        for owner in range(self.seats):
+            if has_seen_face_down(state, seat, owner):  # CON-21.9
+                sheet[self.shown + ((owner - seat) % self.seats - 1) * CARD_KINDS + state.covered[owner]] = 1

@@ -41,10 +41,11 @@ class Me(Shape):
 
 
 class OptionShape(Shape):
-    """One of `choices`, or a number from `minimum` to `maximum`."""
+    """One of `choices`, or a number from `minimum` to `maximum`. `rule`: the ruling that a house rule reads."""
 
     name: str
     default: str
+    rule: str | None
     choices: list[str] | None
     minimum: int | None
     maximum: int | None

@@ -38,6 +38,7 @@ function stake(told: unknown): string {
 }
 
 function preview(told: Record<string, unknown>): string {
+  if (told.battle) return say('coa-preview-battle')
   const strength = told.strength as [number, number] | undefined
   if (!strength) return ''
   return say('coa-preview-strength', { before: strength[0], after: strength[1], against: Number(told.against) })

@@ -10,6 +10,6 @@ export function answerOf({ view, play }: Seen): AnswerKind {
   if (!play.isMine) return 'none'
   if (view.muster !== null) return 'muster'
   if (view.decision === 'deal-card') return 'deal'
-  if (view.decision === 'act' || view.decision === 'choose-capital') return 'none'
+  if (view.decision === 'act' || view.decision?.startsWith('choose-capital')) return 'none'
   return play.options.some((option) => option.anchors.length > 0) || view.auction !== null ? 'choices' : 'none'
 }

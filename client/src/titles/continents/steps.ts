@@ -21,7 +21,7 @@ const AT: Record<string, number> = {
 }
 
 export function stepsOf(view: ContinentsView): Step[] {
-  if (view.seat === null || view.seat !== view.active || view.decision === 'choose-capital') return []
+  if (view.seat === null || view.seat !== view.active || view.decision?.startsWith('choose-capital')) return []
   const now = view.battle?.kind === 'savages' ? EXPEDITIONS : (AT[view.decision ?? ''] ?? ACTIONS)
   return STEPS.map((key, index) => ({
     words: say(key),

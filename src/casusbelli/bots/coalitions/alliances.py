@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions.diplomacy import FAMILIAR, WHIM, prospects, situation_worth
-from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Stream
 from casusbelli.games.coalitions.board import NOBODY
@@ -70,7 +70,7 @@ class Congress:
         join(state, power, other)
         worth = situation_worth(state, power)
         if state.is_minor(other):
-            worth += prospects(Outlook(state, other))
+            worth += prospects(outlook_for(state, other))
         part(state)
         return worth
 

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import (
     AVERAGE_CARD,
@@ -168,7 +169,7 @@ def land_lost(outlook: Outlook) -> float:
 def choose_support(state: CoalitionsState, power: int, seat: int) -> Action:
     """Support where it brings more than the troop that it costs."""
     actions = state.rules.actions
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     side = side_supported_by(state, power)
     melee = Melee(outlook, seat, side)
     prize = stake(outlook, side)
@@ -212,7 +213,7 @@ def support_worth(outlook: Outlook, melee: Melee, general: int, prize: float, si
 def choose_card(state: CoalitionsState, power: int, seat: int) -> Action:
     """As many cards as are worth their price, the highest of them first; none means a pass."""
     actions = state.rules.actions
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     side = state.sides[state.cursor]
     card = best_card(outlook, Melee(outlook, seat, side), stake(outlook, side))
     if card == 0:

@@ -48,7 +48,8 @@ class CoalitionsBot(Bot):
         if len(options) == 1:
             return options[0]
         assert state.top is not None
-        answer = ANSWERS.get(state.top.step)
+        answers = ANSWERS_OF_EMPEREUR if state.rules.has_automa else ANSWERS
+        answer = answers.get(state.top.step)
         return options[0] if answer is None else answer(Question(state, seat, options, stream))
 
 
@@ -67,12 +68,6 @@ def _offer_amount(asked: Question) -> Action:
 def _request_turn(asked: Question) -> Action:
     actions = asked.state.rules.actions
     return actions.request_turn if campaign.wants_another_turn(asked.state) else actions.end_movement
-
-
-def _support(asked: Question) -> Action:
-    if asked.state.rules.has_automa:
-        return open_battle.choose_support(asked.state, asked.about)
-    return battle.choose_support(asked.state, asked.about, asked.seat)
 
 
 def _retreat(asked: Question) -> Action:
@@ -117,7 +112,7 @@ ANSWERS: Final[dict[int, Callable[[Question], Action]]] = {
     steps.CHOOSE_RIDE: lambda asked: railway.choose_ride(asked.state, asked.options),
     steps.CHOOSE_MOVE: lambda asked: campaign.choose_move(asked.state, asked.options),
     steps.CHOOSE_WAY: lambda asked: campaign.choose_way(asked.state),
-    steps.CHOOSE_ONWARD: lambda asked: campaign.choose_onward(asked.state),
+    steps.CHOOSE_ONWARD: lambda asked: campaign.choose_onward(asked.state, asked.options),
     steps.CHOOSE_GARRISONS: lambda asked: campaign.choose_garrisons(asked.state),
     steps.GIVE_CONSENT: lambda asked: counsel.choose_consent(asked.state, asked.about),
     steps.REQUEST_TURN: _request_turn,
@@ -125,12 +120,20 @@ ANSWERS: Final[dict[int, Callable[[Question], Action]]] = {
     # Battles.
     steps.CHOOSE_BATTLE: lambda asked: campaign.choose_battle(asked.state),
     steps.WITHDRAW_BEFORE_BATTLE: lambda asked: retreats.choose_evasion(asked.state, asked.about, asked.options),
-    steps.SUPPORT: _support,
+    steps.SUPPORT: lambda asked: battle.choose_support(asked.state, asked.about, asked.seat),
     steps.PLAY_CARD: lambda asked: battle.choose_card(asked.state, asked.about, asked.seat),
     steps.LOSE_TO: _retreat,
     steps.DRAW_TO: _retreat,
     steps.ALLOW_REFUGE: lambda asked: counsel.choose_refuge(asked.state, asked.about),
     steps.GARRISON_CONQUEST: lambda asked: retreats.choose_conquest(asked.state, asked.about),
+}
+
+# In L'Empereur all stand together: nobody is refused anything.
+ANSWERS_OF_EMPEREUR: Final[dict[int, Callable[[Question], Action]]] = {
+    **ANSWERS,
+    steps.SUBSIDISE: lambda asked: economy.choose_help(asked.state, asked.about),
+    steps.GIVE_CONSENT: lambda asked: asked.state.rules.actions.consent,
+    steps.SUPPORT: lambda asked: open_battle.choose_support(asked.state, asked.about),
     # What the automa leaves to the players.
     steps.COMFORT: lambda asked: emperor.choose_comfort(asked.state, asked.options),
     steps.FILL_GENERAL: lambda asked: emperor.choose_french_troop(asked.state, asked.options),

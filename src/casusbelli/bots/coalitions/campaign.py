@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions import march
+from casusbelli.bots.coalitions.grand_coalition import GrandOutlook, outlook_for
 from casusbelli.bots.coalitions.odds import attack_worth
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
@@ -10,7 +11,7 @@ from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.moves import garrison_choices, may_garrison, places_of_move
 from casusbelli.games.coalitions.reach import (
     decode_way,
-    lender,
+    lenders,
     may_stop,
     movable_generals,
     next_steps,
@@ -38,7 +39,7 @@ class Move:
 def choose_move(state: CoalitionsState, options: list[Action]) -> Action:
     """The general with the best move, or the end of the moves."""
     actions = state.rules.actions
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     best = options[0]  # the end of the moves, or the undoing of one
     most = WORTH_MOVING if best is actions.end_moves else IMPOSSIBLE
     for general in movable_generals(state):
@@ -49,7 +50,7 @@ def choose_move(state: CoalitionsState, options: list[Action]) -> Action:
 
 
 def choose_way(state: CoalitionsState) -> Action:
-    return best_way(Outlook(state, state.mover), state.moving).action
+    return best_way(outlook_for(state, state.mover), state.moving).action
 
 
 def best_way(outlook: Outlook, general: int) -> Move:
@@ -65,7 +66,7 @@ def best_way(outlook: Outlook, general: int) -> Move:
         else:
             place = state.rules.voyage_destination if action is actions.embark else action.value
             value = _known(outlook, general, place, known) - _doubt(state, [place])
-            if action.verb == "sail" and lender(state, general, place) != NOBODY:
+            if action.verb == "sail" and lenders(state, general, place):
                 value -= DOUBT
         if value - stays > best.value:
             best = Move(action, value - stays)
@@ -85,9 +86,14 @@ def _best_onward(outlook: Outlook, general: int, way: list[int], known: list[flo
     best = IMPOSSIBLE
     if may_stop(state, general, way):
         best = _known(outlook, general, way[-1], known) - _doubt(state, way)
-    for place in next_steps(state, general, way):
+    for place in _further(state, general, way):
         best = max(best, _best_onward(outlook, general, [*way, place], known))
     return best
+
+
+def _further(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
+    """Where a strategic movement may go on to without coming back."""
+    return [place for place in next_steps(state, general, way) if place != state.place[general] and place not in way]
 
 
 def _doubt(state: CoalitionsState, way: list[int]) -> float:
@@ -103,15 +109,15 @@ def _doubt(state: CoalitionsState, way: list[int]) -> float:
     return doubt
 
 
-def choose_onward(state: CoalitionsState) -> Action:
-    outlook = Outlook(state, state.mover)
+def choose_onward(state: CoalitionsState, options: list[Action]) -> Action:
+    outlook = outlook_for(state, state.mover)
     actions = state.rules.actions
     known = [IMPOSSIBLE - 1.0] * outlook.count
-    best = actions.halt
+    best = options[0]
     most = UNTHINKABLE
     if may_stop(state, state.moving, state.way):
         most = _known(outlook, state.moving, state.way[-1], known) - _doubt(state, state.way)
-    for place in next_steps(state, state.moving, state.way):
+    for place in _further(state, state.moving, state.way):
         value = _best_onward(outlook, state.moving, [*state.way, place], known)
         if value > most:
             best, most = actions.hasten[place], value
@@ -124,7 +130,7 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
     power = state.mover
     if state.occupants[place] & state.rules.general_mask[power]:
         return IMPOSSIBLE  # two generals of one power may not stay together
-    if state.rules.has_automa:
+    if isinstance(outlook, GrandOutlook):
         return march.worth_of_going(state, general, place)
     origin = state.place[general]
     troops = state.troops[general]
@@ -148,7 +154,7 @@ def worth_of_going(outlook: Outlook, general: int, place: int) -> float:
 
 def choose_garrisons(state: CoalitionsState) -> Action:
     """The most useful garrison of the declared move that is worth its troop."""
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     actions = state.rules.actions
     places = places_of_move(state)
     troops = state.troops[state.moving] - state.garrisons_chosen.bit_count()
@@ -167,7 +173,7 @@ def choose_garrisons(state: CoalitionsState) -> Action:
 
 def wants_another_turn(state: CoalitionsState) -> bool:
     """True if another movement turn would bring more than the arbiter's morale costs."""
-    return max([0.0, *worths_of_moving(Outlook(state, state.mover))]) > WORTH_ASKING
+    return max([0.0, *worths_of_moving(outlook_for(state, state.mover))]) > WORTH_ASKING
 
 
 def worths_of_moving(outlook: Outlook) -> list[float]:
@@ -183,7 +189,7 @@ def worths_of_moving(outlook: Outlook) -> list[float]:
 
 def choose_battle(state: CoalitionsState) -> Action:
     """The surest battle first: supporters and cards are for it."""
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     best = NOWHERE
     most = IMPOSSIBLE
     for place in state.battles:

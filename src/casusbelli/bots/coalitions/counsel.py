@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import INFLUENCE, MONEY, MORALE, VICTORY
 from casusbelli.core.action import Action
@@ -28,7 +29,7 @@ def morale_worth(state: CoalitionsState, power: int, points: int) -> float:
 
 def choose_arbiter(state: CoalitionsState, power: int) -> Action:
     """Somebody who is likely to allow more, and whose morale hurts least."""
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     best = NOBODY
     most = -1_000_000.0
     for other in eligible_arbiters(state, power):
@@ -59,7 +60,7 @@ def choose_allowing(state: CoalitionsState, arbiter: int) -> Action:
 
 def allows(state: CoalitionsState, arbiter: int, mover: int, turn: int) -> bool:
     """True if the morale is worth more than what the mover may do with another turn."""
-    outlook = Outlook(state, arbiter)
+    outlook = outlook_for(state, arbiter)
     if outlook.is_own(mover):
         return True
     harm = harm_of(outlook, mover) + outlook.rivalry[outlook.master(mover)] * EXTRA_TURN
@@ -92,7 +93,7 @@ def worst_step(outlook: Outlook, general: int, origin: int, mover: int) -> float
     worst = 0.0
     sea = sea_steps(state, mover, origin)
     for place in range(outlook.count):
-        is_near = state.board.land_steps[origin][place] == 1 or 0 < sea[place] <= state.rules.sea_reach
+        is_near = state.board.land_steps[origin][place] == 1 or 0 < sea[place] <= state.sea_reach
         if not is_near or is_closed_to(state, mover, place):
             continue
         worst = max(worst, damage(outlook, general, place, mover))
@@ -121,8 +122,8 @@ def damage(outlook: Outlook, general: int, place: int, mover: int) -> float:
 def choose_consent(state: CoalitionsState, host: int) -> Action:
     """Allies may pass, unless they are about to win."""
     actions = state.rules.actions
-    outlook = Outlook(state, host)
-    if outlook.is_own(state.mover) or state.rules.has_automa:
+    outlook = outlook_for(state, host)
+    if outlook.is_own(state.mover):
         return actions.consent
     if not is_trusted(outlook, state.mover) or is_unwelcome(outlook, state.way[-1]):
         return actions.refuse
@@ -159,7 +160,7 @@ def choose_stay(state: CoalitionsState, general: int) -> Action:
 def choose_answer(state: CoalitionsState, power: int) -> Action:
     """Gifts are welcome, unless they make the giver win."""
     actions = state.rules.actions
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     cost = 0.0
     is_rewarded = 0 < state.rules.rewarded_gift <= state.offers[power]
     if is_rewarded and not state.is_minor(power):

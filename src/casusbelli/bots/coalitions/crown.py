@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.scale import INFLUENCE
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
@@ -14,7 +14,7 @@ FAVOUR: Final = 0.6 * INFLUENCE  # what the thanks of an ally are worth
 
 def choose_vote(state: CoalitionsState, power: int, options: list[Action]) -> Action:
     """For itself if it can win, else for an ally who can and is far behind; else nobody shall have the crown."""
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     best = options[0]  # for itself
     most = 0.0
     for action in options:

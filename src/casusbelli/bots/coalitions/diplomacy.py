@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from casusbelli.bots.coalitions.outlook import Outlook, rounds_to_victory
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
+from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import INFLUENCE, MONEY
+from casusbelli.bots.coalitions.worth import rounds_to_victory
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Stream
 from casusbelli.games.coalitions.board import NOBODY
@@ -54,7 +56,7 @@ def status_worth(state: CoalitionsState, power: int, status: int) -> float:
 
 def situation_worth(state: CoalitionsState, power: int) -> float:
     """Opportunities less dangers."""
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     caution = RECKLESS if max(outlook.rivalry) >= CRISIS else 1.0
     value = prospects(outlook) - caution * dangers(outlook) - land_given_up(outlook)
     value += MONEY * income(state, power)

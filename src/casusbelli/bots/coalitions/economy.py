@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.railway import best_train
 from casusbelli.bots.coalitions.scale import CARD, GENERAL, MORALE, TROOP
@@ -20,7 +21,7 @@ FORTRESS_PRICE: Final = 5.0
 
 def choose_lead(state: CoalitionsState, power: int, options: list[Action]) -> Action:
     actions = state.rules.actions
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     best = actions.raise_morale
     most = morale_need(state, power)
     for action in options:
@@ -97,14 +98,14 @@ def best_deployment(outlook: Outlook, general: int, taken: list[int]) -> int:
 def choose_muster(state: CoalitionsState, power: int, options: list[Action]) -> Action:
     """Generals come where they are of use."""
     actions = state.rules.actions
-    if actions.deploy in options and deployment_worth(Outlook(state, power)) > 0.0:
+    if actions.deploy in options and deployment_worth(outlook_for(state, power)) > 0.0:
         return actions.deploy
     return actions.rest
 
 
 def choose_placing(state: CoalitionsState, general: int, options: list[Action]) -> Action:
     actions = state.rules.actions
-    outlook = Outlook(state, state.rules.general_power[general])
+    outlook = outlook_for(state, state.rules.general_power[general])
     place = best_deployment(outlook, general, [])
     if place == NOWHERE:
         return actions.deploy_no_more
@@ -122,19 +123,25 @@ def choose_placing(state: CoalitionsState, general: int, options: list[Action]) 
 
 def choose_subsidy(state: CoalitionsState, giver: int) -> Action:
     """Three coins for every major ally: that is what influence costs."""
+    return _subsidise(state, giver, recipients(state), 0)
+
+
+def choose_help(state: CoalitionsState, giver: int) -> Action:
+    """In L'Empereur, which pays no influence for it: what one can spare, for those in need."""
+    return _subsidise(
+        state, giver, [power for power in recipients(state) if is_in_need(state, power)], own_need(state, giver)
+    )
+
+
+def _subsidise(state: CoalitionsState, giver: int, powers: list[int], kept: int) -> Action:
     actions = state.rules.actions
-    left = state.money[giver] - sum(state.offers)
-    if left < SUBSIDY or (state.rules.has_automa and left < SUBSIDY + own_need(state, giver)):
+    if state.money[giver] - sum(state.offers) < SUBSIDY + kept:
         return actions.subsidise_no_more
-    outlook = Outlook(state, giver)
+    outlook = outlook_for(state, giver)
     best = NOBODY
     least = 0.95
-    for power in recipients(state):
-        if (
-            money_for(state, power) == 0
-            or state.is_minor(power)
-            or (state.rules.has_automa and not is_in_need(state, power))
-        ):
+    for power in powers:
+        if money_for(state, power) == 0 or state.is_minor(power):
             continue
         if outlook.rivalry[power] < least:
             best, least = power, outlook.rivalry[power]
@@ -161,7 +168,7 @@ def choose_amount(options: list[Action]) -> Action:
 def choose_purchase(state: CoalitionsState, power: int, options: list[Action]) -> Action:
     """What is needed most; money that is not spent is lost, but for the keeper's."""
     actions = state.rules.actions
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     best = actions.buy_no_more
     most = savings(outlook)
     for action in options:

@@ -3,7 +3,7 @@
 from casusbelli.bots.coalitions.counsel import EXTRA_TURN, use_of
 from casusbelli.bots.coalitions.diplomacy import CRISIS
 from casusbelli.bots.coalitions.economy import own_need
-from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -26,7 +26,7 @@ def choose_gift(state: CoalitionsState, giver: int) -> Action:
 
 def best_recipient(state: CoalitionsState, giver: int) -> int:
     """An own power, or the one that is at war with the most dangerous rival and is none itself."""
-    outlook = Outlook(state, giver)
+    outlook = outlook_for(state, giver)
     best = NOBODY
     most = 0.0
     for power in recipients(state):
@@ -39,7 +39,7 @@ def best_recipient(state: CoalitionsState, giver: int) -> int:
 def spare_money(state: CoalitionsState, giver: int, power: int) -> int:
     """What the giver has no use for; all that he has, if the recipient fights somebody about to win."""
     left = state.money[giver] - sum(state.offers)
-    if use_of(Outlook(state, giver), power) >= CRISIS * EXTRA_TURN:
+    if use_of(outlook_for(state, giver), power) >= CRISIS * EXTRA_TURN:
         return left
     return left - own_need(state, giver)
 

@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions.march import FARTHEST, STEPS_TO_FRANCE
-from casusbelli.bots.coalitions.outlook import BATTLES, STEEPNESS, SUPPORT, force_of
+from casusbelli.bots.coalitions.outlook import STEEPNESS, SUPPORT
 from casusbelli.bots.coalitions.scale import logistic
+from casusbelli.bots.coalitions.worth import BATTLES, force_of
 from casusbelli.games.coalitions.board import HOME, NOBODY, Board
 from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
@@ -14,6 +15,7 @@ from casusbelli.games.coalitions.revenue import expansion
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import EXPAND, MOVEMENT
 from casusbelli.games.coalitions.strength import garrison_strength
+from casusbelli.games.coalitions.victory import conqueror_bonus
 
 # In the order of `merits_of`; land, generals and influence in parts of the influence that wins.
 MERITS: Final = (
@@ -230,7 +232,7 @@ def conquest_of(state: CoalitionsState, power: int) -> float:
     bonus = 0
     for other in range(rules.count):
         if state.controller[other] == power and state.occupants[capital] & rules.general_mask[other]:
-            bonus = max(bonus, rules.conqueror_bonus[state.status[other]])
+            bonus = max(bonus, conqueror_bonus(state, other, state.status[other]))
     return bonus * state.turn / len(rules.fields)
 
 

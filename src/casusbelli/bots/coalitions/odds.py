@@ -6,7 +6,6 @@ from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import (
     AVERAGE_CARD,
     GENERAL,
-    INFLUENCE,
     SPREAD_OF_CARD,
     TROOP,
     average_of_best,
@@ -126,7 +125,7 @@ def attack_worth(outlook: Outlook, general: int, place: int, standing: float) ->
     won += outlook.conquest_of(place, state.troops[general] - 1)
     if place == outlook.prize:
         won += outlook.conquest
-    lost = TROOP * state.troops[general] + GENERAL + cost_of_defeat(outlook, general, place, hostile)
+    lost = TROOP * state.troops[general] + GENERAL + outlook.cost_of_defeat(general, place, hostile)
     return odds * won - (1.0 - odds) * lost - price(outlook, sides)
 
 
@@ -147,22 +146,3 @@ def loss_of_beaten(outlook: Outlook, beaten: int) -> float:
             owner = outlook.master(state.rules.general_power[general])
             worth += outlook.rivalry[owner] * (GENERAL + TROOP * state.troops[general])
     return worth
-
-
-def cost_of_defeat(outlook: Outlook, beaten: int, place: int, hostile: int) -> float:
-    """The influence that the defenders would win."""
-    state = outlook.state
-    if state.rules.has_automa:
-        return INFLUENCE
-    cost = 0.0
-    present = 0
-    garrison = state.garrison[place]
-    if garrison != NOBODY:
-        present |= 1 << garrison
-    for general in range(len(state.place)):
-        if state.place[general] == place:
-            present |= 1 << state.rules.general_power[general]
-    for owner in range(state.rules.count):
-        if (present & hostile) >> owner & 1 and state.controller[owner] != NOBODY:
-            cost += outlook.glory_of(owner, 1 << beaten)
-    return cost

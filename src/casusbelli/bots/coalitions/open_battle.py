@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions.battle import Contest, best_card, cards_left
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.march import BEATEN, CAPITAL, CLAIM, IN_FRANCE, PARIS, coalition_cards, french_cards
-from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.bots.coalitions.scale import AVERAGE_CARD, SPREAD_OF_CARD, average_of_best, chance_of
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
@@ -84,7 +84,7 @@ def supports(state: CoalitionsState, power: int, general: int) -> bool:
 
 def choose_card(state: CoalitionsState, power: int) -> Action:
     actions = state.rules.actions
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     seen = strength_seen_by(state, state.player[power])
     ours = 1 - french_side(state)
     contest = OpenContest(state, seen[ours] - seen[1 - ours] + allied_cards(state, power))

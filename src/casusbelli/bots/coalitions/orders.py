@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from casusbelli.bots.coalitions import alliances, campaign, economy
-from casusbelli.bots.coalitions.outlook import Outlook, rounds_to_victory
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.scale import CARD, MONEY
+from casusbelli.bots.coalitions.worth import rounds_to_victory
 from casusbelli.core.action import Action
 from casusbelli.core.chance import Stream
 from casusbelli.games.coalitions.diplomacy import followers, major_power
@@ -49,7 +50,7 @@ class Worth:
     def __init__(self, state: CoalitionsState, power: int) -> None:
         self.state: Final = state
         self.power: Final = power
-        self.outlook: Final = Outlook(state, power)
+        self.outlook: Final = outlook_for(state, power)
         self.cards: Final = [0.0] * len(turn.CARDS)
         self.cards[turn.TAXATION] = self._taxation()
         self.cards[turn.MOBILIZATION] = self._mobilization()

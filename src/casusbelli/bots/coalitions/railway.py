@@ -4,6 +4,7 @@ from typing import Final
 
 from casusbelli.bots.coalitions.campaign import DOUBT, IMPOSSIBLE, WORTH_MOVING, Move, best_way
 from casusbelli.bots.coalitions.counsel import is_trusted
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
@@ -20,7 +21,7 @@ REMOTE: Final = 0.3  # and of a line that does not lead to the capital yet
 
 
 def choose_free_train(state: CoalitionsState, power: int, options: list[Action]) -> Action:
-    best = best_train(Outlook(state, power), options[1:])
+    best = best_train(outlook_for(state, power), options[1:])
     return best.action if best.value > 0.0 else options[0]
 
 
@@ -66,7 +67,7 @@ def choose_allowing(state: CoalitionsState, ally: int) -> Action:
     assert state.top is not None
     assert state.top.below is not None
     builder = state.top.below.argument
-    return actions.consent if is_trusted(Outlook(state, ally), builder) else actions.refuse
+    return actions.consent if is_trusted(outlook_for(state, ally), builder) else actions.refuse
 
 
 # Riding.
@@ -96,7 +97,7 @@ def best_transport(state: CoalitionsState, general: int) -> Move:
 
 def best_ride(state: CoalitionsState, general: int) -> Move:
     """The station from which the general's next move is worth most, against where he is."""
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     origin = state.place[general]
     troops = state.troops[general]
     best = NOBODY
@@ -109,7 +110,7 @@ def best_ride(state: CoalitionsState, general: int) -> Move:
         return Move(state.rules.actions.rail_no_more, IMPOSSIBLE)
     here = prospect(outlook, general)
     state.put(general, best)
-    there = prospect(Outlook(state, state.mover), general)
+    there = prospect(outlook_for(state, state.mover), general)
     state.put(general, origin)
     return Move(state.rules.actions.ride[best], there - here)
 
@@ -123,7 +124,7 @@ def prospect(outlook: Outlook, general: int) -> float:
 
 def best_relay(state: CoalitionsState, general: int) -> Move:
     """Troops for another general who does more with them."""
-    outlook = Outlook(state, state.mover)
+    outlook = outlook_for(state, state.mover)
     best = Move(state.rules.actions.rail_no_more, IMPOSSIBLE)
     for action in relays(state, general):
         receiver, count = divmod(action.value, RELAY_BASE)

@@ -1,6 +1,6 @@
 """Where beaten generals go, who leaves, and which general bears a great name."""
 
-from casusbelli.bots.coalitions.outlook import Outlook
+from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.scale import GENERAL, TROOP
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
@@ -10,7 +10,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 def choose_retreat(state: CoalitionsState, general: int, options: list[Action], troops: int) -> Action:
     """The best place for the general with the troops that he keeps; off the map he waits for another day."""
     actions = state.rules.actions
-    outlook = Outlook(state, state.rules.general_power[general])
+    outlook = outlook_for(state, state.rules.general_power[general])
     best = options[0]
     most = -1_000_000.0
     for action in options:
@@ -28,7 +28,7 @@ def choose_evasion(state: CoalitionsState, general: int, options: list[Action]) 
     """Kutuzov leaves when the attackers are clearly stronger."""
     actions = state.rules.actions
     power = state.rules.general_power[general]
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     attack = outlook.force[state.slots[0]]
     if attack <= outlook.defence[state.field] + 2.0:
         return actions.stand
@@ -48,7 +48,7 @@ def choose_reinforcement(state: CoalitionsState, options: list[Action]) -> Actio
     most = -1_000_000.0
     for action in options:
         general = action.value
-        outlook = Outlook(state, state.rules.general_power[general])
+        outlook = outlook_for(state, state.rules.general_power[general])
         place = state.place[general]
         troops = state.troops[general]
         value = outlook.station(general, place, troops + 1) - outlook.station(general, place, troops)
@@ -59,7 +59,7 @@ def choose_reinforcement(state: CoalitionsState, options: list[Action]) -> Actio
 
 def choose_name(state: CoalitionsState, options: list[Action]) -> Action:
     """The general on the map with the most troops and the best goals."""
-    outlook = Outlook(state, state.rules.general_power[options[0].value])
+    outlook = outlook_for(state, state.rules.general_power[options[0].value])
     best = options[0]
     most = -1_000_000.0
     for action in options:
@@ -76,7 +76,7 @@ def choose_name(state: CoalitionsState, options: list[Action]) -> Action:
 def choose_conquest(state: CoalitionsState, power: int) -> Action:
     """A garrison where control is worth more than the troop."""
     actions = state.rules.actions
-    outlook = Outlook(state, power)
+    outlook = outlook_for(state, power)
     general = state.slots[0]
     value = outlook.garrison_worth(state.field, False, 0.0)
     if state.rules.general_power[general] == power and state.garrison[state.field] == NOBODY and value > 0.0:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from casusbelli.games.condottiere.board import NEIGHBOURS, NO_REGION, NOBODY, REGIONS
-from casusbelli.games.condottiere.resolution import KINGDOM_BONUS, kingdom_needed, regions_needed
+from casusbelli.games.condottiere.board import NEIGHBOURS, NO_REGION, NOBODY, REGIONS, largest_kingdom
+from casusbelli.games.condottiere.resolution import KINGDOM_BONUS, bonus_needed, kingdom_needed, regions_needed
 from casusbelli.games.condottiere.state import CondottiereState
 
 # What a seat's standing is worth by the number of regions it lacks. All values count in strength of cards.
@@ -80,12 +80,16 @@ def standing(state: CondottiereState, owner: list[int], papal: int, seat: int) -
     count = owner.count(seat)
     total = regions_needed(state) - count
     worth = count * (POINT if state.points else REGION)
-    if state.points and total <= 0 < kingdom:
+    if state.points and total <= 0 and not _has_bonus(state, owner, seat):
         worth -= POINT * KINGDOM_BONUS  # a victory without the bonus
     nearest = max(0, min(kingdom, total, len(STANDING) - 1))
     if 0 < nearest == kingdom:
         worth += WAY * min(ways, MOST_WAYS)
     return worth + STANDING[nearest]
+
+
+def _has_bonus(state: CondottiereState, owner: list[int], seat: int) -> bool:
+    return largest_kingdom(owner, seat) >= bonus_needed(state)
 
 
 def prospect(state: CondottiereState, owner: list[int], papal: int, seat: int) -> float:
@@ -105,11 +109,10 @@ def _series(state: CondottiereState, owner: list[int], seat: int) -> float:
     is_over = False
     for other in range(state.seats):
         scores[other] += owner.count(other)
-        if kingdom_lack(state, owner, NO_REGION, other)[0] == 0:
-            scores[other] += KINGDOM_BONUS
+        if lack(state, owner, NO_REGION, other) <= 0:
             is_over = True
-        elif owner.count(other) >= regions_needed(state):
-            is_over = True
+            if _has_bonus(state, owner, other):
+                scores[other] += KINGDOM_BONUS
     if not is_over or max(scores) < state.target:
         return 0.0
     if scores[seat] < max(scores):

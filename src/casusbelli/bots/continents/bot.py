@@ -84,6 +84,7 @@ def _act(outlook: Outlook) -> Action:
 # What is not here is answered with the first option: the smallest turn, excess is paid, the strongest place is chosen.
 ANSWERS: Final[dict[int, Callable[[Question], Action]]] = {
     steps.CHOOSE_CAPITAL: lambda asked: geography.choose_capital(asked.state, asked.options, asked.stream),
+    steps.CHOOSE_CAPITALS: lambda asked: geography.choose_capital(asked.state, asked.options, asked.stream),
     # War.
     steps.MUSTER: lambda asked: campaign.choose_unit(asked.outlook(), asked.options),
     steps.MUSTER_FLEET: lambda asked: CALL_OFF,  # it leaves the seas to others

@@ -121,6 +121,8 @@ def worth_of(outlook: Outlook, target: int) -> float:
     state, seat = outlook.state, outlook.seat
     owner = state.owner[target]
     worth = 0.0
+    if land_battle.is_freeing(state, seat, target):
+        return worth  # it would go back to its owner
     if state.capital_of[target] != NOBODY:
         worth = OWN_CAPITAL if state.capital_of[target] == seat else CAPITAL
         if capitals_held(state, seat) >= state.seats - 1 and state.capital_of[target] != seat:

@@ -21,9 +21,9 @@ from casusbelli.games.continents.buildings import building_price, has_any_buildi
 from casusbelli.games.continents.connection import is_connected, working_ports
 from casusbelli.games.continents.deed import ALLOWED
 from casusbelli.games.continents.expeditions import voyage_price
+from casusbelli.games.continents.fleet import most_boats
 from casusbelli.games.continents.prices import (
     BOAT_PRICE,
-    BOATS_PER_PORT,
     CAPITAL_PRICES,
     FARM,
     GRANARY,
@@ -33,6 +33,7 @@ from casusbelli.games.continents.prices import (
     ROAD,
     SPY_PRICE,
 )
+from casusbelli.games.continents.readings import BOATS, FOOD_AND_MONEY
 from casusbelli.games.continents.state import NOBODY
 from casusbelli.games.continents.tables import GALE
 from casusbelli.games.continents.units import CAVALRY, INFANTRY, SOLDIERS
@@ -44,6 +45,7 @@ FOR_FARM: Final = 6
 FOR_LAND: Final = 3
 FOR_MANUFACTORY: Final = 9
 FOR_EXPEDITION: Final = 10
+FOR_BOAT: Final = 5
 FOR_PORT: Final = 10
 FOR_VOYAGE: Final = 6
 FOR_SPY: Final = 3
@@ -105,10 +107,8 @@ def _buy_food(outlook: Outlook) -> Action | None:
     if granary is not None:
         return granary
     ports = working_ports(state, seat)
-    if ports and outlook.money >= BOAT_PRICE:
-        owned = len([place for place in outlook.held if state.has_port(place) and state.owner[place] == seat])
-        if state.boats[seat] < BOATS_PER_PORT * owned:
-            return BUY_BOAT
+    if ports and outlook.money >= BOAT_PRICE and state.boats[seat] < most_boats(state, seat):
+        return BUY_BOAT
     return _build(outlook, FARM)
 
 
@@ -155,6 +155,8 @@ def _investment(outlook: Outlook) -> tuple[int, Action | None]:
     can_raise = state.holds_capital(seat)
     if level == 1 and can_raise and left >= FOR_SECOND_LEVEL and outlook.owned >= SMALL_REALM:
         return CAPITAL_PRICES[1], RAISE_CAPITAL
+    if left >= FOR_BOAT and _earns_with_boats(outlook):
+        return BOAT_PRICE, BUY_BOAT
     if left >= FOR_EXPEDITION and level >= 2:
         place = unexplored(outlook)
         if place != NOWHERE:
@@ -166,6 +168,13 @@ def _investment(outlook: Outlook) -> tuple[int, Action | None]:
     if level == 2 and can_raise and left >= FOR_THIRD_LEVEL and outlook.owned >= LARGE_REALM:
         return CAPITAL_PRICES[2], RAISE_CAPITAL
     return 0, None
+
+
+def _earns_with_boats(outlook: Outlook) -> bool:
+    """There is a port with room for a boat, and the catch is sold."""
+    state, seat = outlook.state, outlook.seat
+    has_room = state.plays(BOATS, FOOD_AND_MONEY) and state.boats[seat] < most_boats(state, seat)
+    return has_room and working_ports(state, seat) != 0
 
 
 def _road(outlook: Outlook) -> Action | None:
@@ -216,6 +225,8 @@ def unexplored(outlook: Outlook) -> int:
 def _buy_points(outlook: Outlook) -> Action | None:
     """In the last turn: what raises the next income."""
     state, seat = outlook.state, outlook.seat
+    if outlook.money >= BOAT_PRICE and _earns_with_boats(outlook):
+        return BUY_BOAT
     for building in (MANUFACTORY, FARM):
         found = _build(outlook, building)
         if found is not None:

@@ -8,6 +8,7 @@ from casusbelli.bots.continents.odds import chance_to_win
 from casusbelli.games.continents.board import NEIGHBOURS, NOWHERE, TERRITORIES
 from casusbelli.games.continents.connection import seat_of_power
 from casusbelli.games.continents.food import supply
+from casusbelli.games.continents.readings import LEAVING, STAYS_HELD
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.units import SLAVE_SLOT, SLOT_MOVES, SLOT_SOLDIERS, SLOTS
 
@@ -84,7 +85,7 @@ class Outlook:
             return self.guard
         if self.state.capital_of[place] != NOBODY:
             return HOLD_CAPTURED
-        return 0 if self.state.owner[place] == self.seat else 1  # SIX-3.7
+        return 0 if self.state.owner[place] == self.seat or self.state.plays(LEAVING, STAYS_HELD) else 1  # SIX-3.7
 
     # Troops.
 

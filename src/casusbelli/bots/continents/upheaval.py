@@ -24,6 +24,7 @@ from casusbelli.games.continents.board import NOWHERE
 from casusbelli.games.continents.buildings import building_price, site_objection
 from casusbelli.games.continents.connection import is_connected
 from casusbelli.games.continents.deed import ALLOWED
+from casusbelli.games.continents.land_battle import is_freeing
 from casusbelli.games.continents.modifiers import soldiers_in
 from casusbelli.games.continents.prices import BUILDING_NAMES, CAMP, NO_BUILDING, PORT, ROAD
 from casusbelli.games.continents.state import NOBODY, ContinentsState
@@ -48,6 +49,8 @@ def choose_plunder(outlook: Outlook) -> Action:
     red = len([held for held in outlook.held if state.red[held]])
     if 2 * (red + 1) >= len(outlook.held):
         return SPARE  # SIX-14.11
+    if is_freeing(state, outlook.seat, place):
+        return SPARE  # plunder would be war with its owner
     has_buildings = state.main[place] != NO_BUILDING or state.has_port(place)
     return SPARE if has_buildings and state.owner[place] in (NOBODY, outlook.seat) else PLUNDER
 

@@ -37,6 +37,48 @@ choice-level-emperor = L'Empereur Napoléon (extremely demanding)
 choice-third-minor-russia = Russia
 choice-third-minor-austria = Austria
 
+## House rules: rulings that can be read in several ways, the usual reading first
+
+option-paris = who ends the game in Paris
+    .about = Whose general in Paris ends the game when a round is over.
+option-lost-capital = status without one's capital
+    .about = What a power may declare in the Diplomacy Phase while it does not control its capital.
+option-expelled = status after an expulsion
+    .about = What a power may choose that Great Britain or France has expelled.
+option-wheel = Austria and the Ottoman Empire on the wheel
+    .about = Where these two begin on the Wheel of War.
+option-napoleon-scores = Napoleon's influence for battles
+    .about = For which battles France gains influence in L'Empereur.
+
+choice-paris-other-players = any other player
+    .about = A general of any power that another player than France's controls, its allies too.
+choice-paris-outside = outside the French coalition
+    .about = A general of a power that is not in the French coalition.
+choice-paris-letter = any power but France
+    .about = A general of any power but France, of France's own minor powers too, who bring France no bonus.
+choice-lost-capital-free = free choice
+    .about = It may declare any status, as if its capital were its own.
+choice-lost-capital-neutral = must be neutral
+    .about = It must declare that it is neutral.
+choice-lost-capital-kept = keeps its status
+    .about = It must keep the status that it has.
+choice-expelled-alone = neutral or expansionist
+    .about = It chooses to be neutral or expansionist, and that is final.
+choice-expelled-any = any other status
+    .about = It may also ask to join the other coalition, whose leader admits it or turns it away.
+choice-wheel-austria-5 = Austria 5, Ottoman Empire 2
+    .about = Austria begins on Expand Influence and the Ottoman Empire on Taxation, as their places in Power Order suggest.
+choice-wheel-austria-2 = Austria 2, Ottoman Empire 5
+    .about = Austria begins on Taxation and the Ottoman Empire on Expand Influence.
+choice-napoleon-scores-always = attacking and defending
+    .about = France gains influence for every general that it defeats, attacking or defending.
+choice-napoleon-scores-attacking = attacking only
+    .about = France gains influence for generals that it defeats only where it attacks.
+
+## What rulesets changed
+
+amendment-allies-in-paris = Unless the table agrees otherwise, a general of France's ally in Paris ends the game like any other player's general.
+
 ## Powers, in Power Order
 
 power-britain = Great Britain
@@ -362,7 +404,7 @@ prompt-choose-arbiter = choose the arbiter of your movement
 prompt-disband = disband a garrison of yours, or stop
 prompt-choose-move = choose the general who moves next, or end the moves
 prompt-choose-way = choose where your general goes, and how
-prompt-choose-onward = go on, or halt here
+prompt-choose-onward = go on with the strategic movement, or halt here
 prompt-choose-garrisons = leave troops as garrisons on the way, then go
 prompt-give-consent = an ally asks for your consent to his move
 prompt-request-turn = end your movement, or ask the arbiter for another movement turn
@@ -408,7 +450,7 @@ decision-choose-arbiter = choose an arbiter
 decision-disband = disband garrisons
 decision-choose-move = choose the next move
 decision-choose-way = choose where a general goes
-decision-choose-onward = go on or halt
+decision-choose-onward = go on with the strategic movement or halt
 decision-choose-garrisons = choose the garrisons of a move
 decision-give-consent = consent to an ally's move or refuse
 decision-request-turn = end the movement or ask for another turn
@@ -479,7 +521,7 @@ action-undo-move = take back the last move
 action-end-moves = end the moves
 action-march = march to { $territory }
 action-sail = sail to { $territory }
-action-hasten = move strategically to { $territory }
+action-hasten = strategic movement, one step to { $territory }
 action-embark = embark for Egypt with the Armée d'Orient
 action-halt = halt here
 action-garrison = garrison { $territory }
@@ -696,6 +738,7 @@ refusal-arbiter-ally = { $power-the } is an ally of the moving power; the arbite
 refusal-arbiter-uncontrolled = Nobody controls { $power-the } yet, so it cannot be the arbiter.
 refusal-arbiter-full = { $power-the } has 15 morale, and the arbiter must be able to gain some.
 refusal-no-own-garrison = Your power has no garrison in { $territory }.
+refusal-neutral-general-there = Your power is neutral, and a general of yours stands in { $territory }: without the garrison he would be on ground that you do not control.
 refusal-no-battle-there = There is no battle to be fought in { $territory }.
 refusal-generals-overlap = Two of your generals share a territory: move one of them on or take the last move back.
 refusal-no-overlap = A move is taken back only while two of your generals share a territory.
@@ -716,9 +759,14 @@ refusal-too-far-by-sea = { $territory } is more than three sea routes away.
 refusal-foreign-sea-route = The sea route to { $territory } belongs to a power that is not your ally.
 refusal-grey-route-from-foreign-land = A grey sea route is open only from land that your power controls or nobody does.
 refusal-not-friendly = Strategic movement keeps to land of your power and its allies; { $territory } is not.
-refusal-no-way-on = The general cannot go on to { $territory }: from there he could neither halt nor go on.
+refusal-no-way-on = No strategic movement leads to { $territory }: the general could not go on from there, or not end his move.
+refusal-way-returns = This game began when strategic movement could not come back; the general has been in { $territory } already.
 refusal-no-voyage = The Armée d'Orient sails once in the game, from Provence, while no British general is in Napoli or Patrimonium St. Petri.
-refusal-cannot-stop-here = He cannot halt here: a single step is a march, or another general of yours stays here.
+refusal-voyage-to-neutral = The Armée d'Orient cannot land in Egypt: it is a home of the Ottoman Empire, which is neutral.
+refusal-voyage-to-own-general = The Armée d'Orient cannot land in Egypt: a general of yours who has moved already stays there.
+refusal-voyage-refused = This very voyage was refused or taken back; it cannot be tried again in this movement turn.
+refusal-single-step = This game began when a strategic movement could not halt after one step: that is a march.
+refusal-cannot-stop-here = He cannot halt here: another general of yours stays here, or this very move was refused or taken back.
 refusal-not-on-the-way = { $territory } is not on the way of this move.
 refusal-garrison-there = { $territory } has a garrison already.
 refusal-home-of-ally = { $territory } is the home of an ally, where you may not place a garrison.
@@ -746,12 +794,13 @@ refusal-not-the-nearest = There is a nearer territory to go back to than { $terr
 refusal-not-the-battlefield = The garrison can only stay where the battle was won.
 refusal-status-fixed = The status of your power never changes.
 refusal-status-wanted = Your power must declare a status; keeping the old one is allowed.
+refusal-status-without-capital = Your power does not control its capital, and this table then leaves it no such choice of status.
 refusal-expel-minor = { $power-the } is a minor power: it leaves a coalition only together with the power that controls it.
 refusal-expel-leader = { $power-the } leads a coalition and cannot be expelled.
 refusal-expelled-already = { $power-the } has been expelled already.
 refusal-expel-outsider = { $power-the } is not in your coalition.
 refusal-not-asking-to-join = { $power-the } is not the power that asks to join.
-refusal-status-after-expulsion = After an expulsion a power chooses to be neutral or expansionist.
+refusal-status-after-expulsion = This status is not open to your power after its expulsion; choose another.
 refusal-bid-above-morale = Your major power does not have that much morale.
 refusal-general-off-map = { $general-exact } is not on the map.
 refusal-general-need-not-leave = { $general-exact } need not leave.
@@ -1040,3 +1089,10 @@ note-brabant = Austrian home on the Revolution side (rulebook). Value reconstruc
 note-revolution-hannover = British home on the Revolution side (rulebook). Value and port reconstructed.
 note-revolution-venezia = Austrian and Russian generals without garrison in 1798. On this side Karinthia is a separate territory. Inferred Austrian home as on the Empire side; value reconstructed.
 note-karinthia = Separate territory on the Revolution side (rulebook); Austrian general in 1798. Home and value reconstructed.
+
+# What later ruleset numbers have changed.
+amendment-way-may-return = Strategic movement may come back to a territory that it has passed or where it began.
+amendment-every-step-is-asked = No general moves or goes on unasked; strategic movement may halt after each step.
+amendment-host-after-hostile = In a board update an enemy who holds the territory is not asked whether a general may stay: the two are settled first, then the new ally is asked.
+amendment-stranded-by-sea = A general who must leave and is cut off on an island may go by any sea route instead of being lost.
+amendment-neutral-garrison-stays = A neutral power keeps the garrison on which a general of its own side stands.

@@ -37,6 +37,48 @@ choice-level-emperor = L'Empereur Napoléon (niezwykle wymagający)
 choice-third-minor-russia = Rosja
 choice-third-minor-austria = Austria
 
+## Zasady domowe: rozstrzygnięcia, które można odczytać różnie; najpierw zwykłe odczytanie
+
+option-paris = kto kończy grę w Paryżu
+    .about = Czyj generał w Paris kończy grę, gdy mija runda.
+option-lost-capital = status bez własnej stolicy
+    .about = Co może zadeklarować w Fazie Dyplomacji mocarstwo, które nie kontroluje swojej stolicy.
+option-expelled = status po wydaleniu
+    .about = Co może wybrać mocarstwo wydalone przez Wielką Brytanię albo Francję.
+option-wheel = Austria i Imperium Osmańskie na kole
+    .about = Gdzie te dwa mocarstwa zaczynają na Kole Wojny.
+option-napoleon-scores = wpływy Napoleona za bitwy
+    .about = Za które bitwy Francja zyskuje wpływy w L'Empereur.
+
+choice-paris-other-players = każdy inny gracz
+    .about = Generał każdego mocarstwa, które kontroluje inny gracz niż gracz Francji, także jej sojusznika.
+choice-paris-outside = spoza Koalicji francuskiej
+    .about = Generał mocarstwa, które nie należy do Koalicji francuskiej.
+choice-paris-letter = każde mocarstwo poza Francją
+    .about = Generał każdego mocarstwa poza Francją, także jej własnych pomniejszych mocarstw, które nie dają jej premii.
+choice-lost-capital-free = wolny wybór
+    .about = Może zadeklarować każdy status, tak jakby miało swoją stolicę.
+choice-lost-capital-neutral = musi być neutralne
+    .about = Musi zadeklarować Neutralność.
+choice-lost-capital-kept = zachowuje status
+    .about = Musi zachować status, który ma.
+choice-expelled-alone = neutralność albo ekspansjonizm
+    .about = Wybiera Neutralność albo Ekspansjonizm i jest to ostateczne.
+choice-expelled-any = każdy inny status
+    .about = Może też poprosić o przyjęcie do drugiej koalicji; jej przywódca je przyjmuje albo odrzuca.
+choice-wheel-austria-5 = Austria 5, Imperium Osmańskie 2
+    .about = Austria zaczyna na Poszerzeniu Wpływów, a Imperium Osmańskie na Opodatkowaniu, jak wskazują ich miejsca wśród mocarstw.
+choice-wheel-austria-2 = Austria 2, Imperium Osmańskie 5
+    .about = Austria zaczyna na Opodatkowaniu, a Imperium Osmańskie na Poszerzeniu Wpływów.
+choice-napoleon-scores-always = w ataku i w obronie
+    .about = Francja zyskuje wpływy za każdego generała, którego pokona, w ataku czy w obronie.
+choice-napoleon-scores-attacking = tylko w ataku
+    .about = Francja zyskuje wpływy za pokonanych generałów tylko wtedy, gdy sama atakuje.
+
+## Co zmieniły kolejne wersje zasad
+
+amendment-allies-in-paris = Jeśli stół nie umówi się inaczej, generał sojusznika Francji stojący w Paris kończy grę tak samo jak generał każdego innego gracza.
+
 ## Mocarstwa, w Porządku Mocarstw
 
 power-britain = Wielka Brytania
@@ -446,7 +488,7 @@ prompt-choose-arbiter = wybierz arbitra swojego ruchu
 prompt-disband = rozwiąż swój garnizon albo zakończ
 prompt-choose-move = wybierz generała, który ruszy teraz, albo zakończ ruchy
 prompt-choose-way = wybierz, dokąd i jak rusza twój generał
-prompt-choose-onward = idź dalej albo zatrzymaj się tutaj
+prompt-choose-onward = prowadź ruch strategiczny dalej albo zatrzymaj się tutaj
 prompt-choose-garrisons = zostaw oddziały jako garnizony po drodze, potem rusz
 prompt-give-consent = sojusznik prosi o zgodę na swój ruch
 prompt-request-turn = zakończ ruch albo poproś arbitra o kolejną turę ruchu
@@ -492,7 +534,7 @@ decision-choose-arbiter = wybrać arbitra
 decision-disband = rozwiązać garnizony lub nie
 decision-choose-move = wybrać następny ruch
 decision-choose-way = wybrać, dokąd rusza generał
-decision-choose-onward = iść dalej lub się zatrzymać
+decision-choose-onward = prowadzić ruch strategiczny dalej lub się zatrzymać
 decision-choose-garrisons = wybrać garnizony zostawiane w tym ruchu
 decision-give-consent = zgodzić się na ruch sojusznika lub odmówić
 decision-request-turn = zakończyć ruch lub poprosić o kolejną turę
@@ -572,7 +614,7 @@ action-undo-move = cofnij ostatni ruch
 action-end-moves = zakończ ruchy
 action-march = maszeruj: { $territory }
 action-sail = płyń: { $territory }
-action-hasten = idź strategicznie: { $territory }
+action-hasten = ruch strategiczny, jeden krok: { $territory }
 action-embark = wypłyń do Egiptu jako Armée d'Orient
 action-halt = zatrzymaj się tutaj
 action-garrison = zostaw garnizon: { $territory }
@@ -1077,6 +1119,7 @@ refusal-arbiter-full = { $power } { $power-number ->
    *[other] ma
 } 15 punktów morale, a arbiter musi móc coś zyskać.
 refusal-no-own-garrison = Twoje mocarstwo nie ma tam garnizonu: { $territory }.
+refusal-neutral-general-there = Twoje mocarstwo jest neutralne, a stoi tam twój generał; bez garnizonu byłby na terytorium, którego nie kontrolujesz: { $territory }.
 refusal-no-battle-there = Nie ma tam bitwy do stoczenia: { $territory }.
 refusal-generals-overlap = Dwóch twoich generałów stoi na jednym terytorium: rusz jednego z nich albo cofnij ostatni ruch.
 refusal-no-overlap = Ruch można cofnąć tylko wtedy, gdy dwóch twoich generałów stoi na jednym terytorium.
@@ -1097,9 +1140,14 @@ refusal-too-far-by-sea = To dalej niż trzy szlaki morskie: { $territory }.
 refusal-foreign-sea-route = Ten szlak morski należy do mocarstwa, które nie jest twoim sojusznikiem: { $territory }.
 refusal-grey-route-from-foreign-land = Szary szlak morski jest otwarty tylko z terytorium, które kontroluje twoje mocarstwo albo nikt.
 refusal-not-friendly = Ruch strategiczny prowadzi przez terytoria własne i sojuszników; to do nich nie należy: { $territory }.
-refusal-no-way-on = Generał nie może tam pójść, bo nie mógłby się tam zatrzymać ani iść dalej: { $territory }.
+refusal-no-way-on = Ruch strategiczny tam nie prowadzi, bo generał nie mógłby stamtąd iść dalej albo nie mógłby tam zakończyć ruchu: { $territory }.
+refusal-way-returns = Ta gra zaczęła się, gdy ruch strategiczny nie mógł zawracać, a generał już tam był: { $territory }.
 refusal-no-voyage = Armée d'Orient wypływa raz w grze, z Provence, gdy żadnego brytyjskiego generała nie ma w Napoli ani w Patrimonium St. Petri.
-refusal-cannot-stop-here = Nie może się tu zatrzymać: pojedynczy krok to przemarsz, albo stoi tu inny twój generał.
+refusal-voyage-to-neutral = Armée d'Orient nie może wylądować w Egipcie: to terytorium macierzyste Imperium Osmańskiego, które jest neutralne.
+refusal-voyage-to-own-general = Armée d'Orient nie może wylądować w Egipcie: stoi tam twój generał, który już się ruszył.
+refusal-voyage-refused = Na tę wyprawę nie było zgody albo ją cofnięto; w tej turze ruchu nie można jej powtórzyć.
+refusal-single-step = Ta gra zaczęła się, gdy ruch strategiczny nie mógł się zatrzymać po jednym kroku: to przemarsz.
+refusal-cannot-stop-here = Nie może się tu zatrzymać: stoi tu inny twój generał albo na taki ruch nie było zgody lub go cofnięto.
 refusal-not-on-the-way = To terytorium nie leży na drodze tego ruchu: { $territory }.
 refusal-garrison-there = Stoi tam już garnizon: { $territory }.
 refusal-home-of-ally = To terytorium macierzyste sojusznika, nie wolno tam zostawić garnizonu: { $territory }.
@@ -1127,6 +1175,7 @@ refusal-not-the-nearest = { $territory } nie jest najbliższym terytorium, do kt
 refusal-not-the-battlefield = Garnizon może zostać tylko tam, gdzie wygrano bitwę.
 refusal-status-fixed = Status twojego mocarstwa nigdy się nie zmienia.
 refusal-status-wanted = Twoje mocarstwo musi zadeklarować status; wolno zachować dotychczasowy.
+refusal-status-without-capital = Twoje mocarstwo nie kontroluje swojej stolicy, a przy tym stole nie może wtedy wybrać takiego statusu.
 refusal-expel-minor = { $power } to pomniejsze mocarstwo: opuszcza koalicję tylko razem z mocarstwem, które je kontroluje.
 refusal-expel-leader = { $power } { $power-number ->
     [plural] przewodzą
@@ -1138,7 +1187,7 @@ refusal-expel-outsider = { $power } nie { $power-number ->
    *[other] należy
 } do twojej koalicji.
 refusal-not-asking-to-join = To nie { $power } prosi teraz o przyjęcie.
-refusal-status-after-expulsion = Po wydaleniu mocarstwo wybiera neutralność albo ekspansjonizm.
+refusal-status-after-expulsion = Tego statusu twoje mocarstwo nie może wybrać po wydaleniu; wybierz inny.
 refusal-bid-above-morale = Twoje główne mocarstwo nie ma tyle morale.
 refusal-general-off-map = { $general-exact } nie jest na mapie.
 refusal-general-need-not-leave = { $general-exact } nie musi odchodzić.
@@ -1491,3 +1540,10 @@ note-brabant = Na stronie Rewolucji ziemia austriacka (instrukcja). Wartość zr
 note-revolution-hannover = Na stronie Rewolucji ziemia brytyjska (instrukcja). Wartość i port zrekonstruowane.
 note-revolution-venezia = Austriacki i rosyjski generał bez garnizonu w 1798. Na tej stronie Karinthia jest osobnym terytorium. Ziemia austriacka, jak na stronie Imperium; wartość zrekonstruowana.
 note-karinthia = Osobne terytorium na stronie Rewolucji (instrukcja); austriacki generał w 1798. Przynależność i wartość zrekonstruowane.
+
+# Co zmieniły późniejsze numery zasad.
+amendment-way-may-return = Ruch strategiczny może wrócić na terytorium, przez które już prowadził albo na którym się zaczął.
+amendment-every-step-is-asked = Żaden generał nie rusza ani nie idzie dalej bez pytania; ruch strategiczny można zatrzymać po każdym kroku.
+amendment-host-after-hostile = Przy aktualizacji planszy nieprzyjaciel, który ma w ręku terytorium, nie jest pytany, czy generał może zostać: najpierw rozstrzyga się między nimi, potem pyta się nowego sojusznika.
+amendment-stranded-by-sea = Generał, który musi odejść i jest odcięty na wyspie, może odpłynąć każdym szlakiem morskim, zamiast przepaść.
+amendment-neutral-garrison-stays = Neutralne mocarstwo zachowuje garnizon, na którego terytorium stoi generał jego strony.

@@ -21,6 +21,20 @@ option-target = target score
     .about = The score that ends a series played for points.
 option-first = first seat
     .about = The seat that has the Condottiere token first.
+option-kingdom-bonus = bonus in bigger kingdoms
+    .about = How many adjacent regions bring the 5 points when bigger kingdoms raise the number that wins.
+choice-kingdom-bonus-raised = the raised number
+    .about = The bonus takes as many adjacent regions as winning does: 4, or 5 with 2 or 3 players.
+choice-kingdom-bonus-printed = always 3 (4)
+    .about = The winner needs 3 adjacent regions for the bonus, 4 with 2 or 3 players, however the game was won.
+option-tie-token = token after a tie in recapture
+    .about = Who takes the Condottiere token when the battle for somebody's region is tied.
+choice-tie-token-courtesans = a single courtesan leader
+    .about = A player who alone has the most courtesans takes it; otherwise the defender does.
+choice-tie-token-defender = always the defender
+    .about = The defender takes it, whoever has the most courtesans.
+
+amendment-face-down-shown = The own face-down card may be shown to another player, like a card of the hand.
 
 warning-points-with-recapture = the rulebook advises against playing for points and recapturing regions together (CON-18.9).
 
@@ -183,11 +197,18 @@ event-strength = { $seat-is ->
     [you] Your strength is { $count }.
    *[other] The strength of { $seat } is { $count }.
 }
+event-total = { $seat-is ->
+    [you] Your company has a total strength of { $count }.
+   *[other] The company of { $seat } has a total strength of { $count }.
+}
 event-battle-won = { $seat-is ->
     [you] You win the battle for { $region } with strength { $count }.
    *[other] { $seat } wins the battle for { $region } with strength { $count }.
 }
-event-battle-tied = The battle for { $region } is tied at { $count }; the region stays as it was.
+event-battle-tied = { $count ->
+    [0] Nobody has any strength in the battle for { $region }, which is a tie; the region stays as it was.
+   *[other] The battle for { $region } is a tie at { $count } between { $seats }; the region stays as it was.
+}
 event-token-courtesans = { $seat-is ->
     [you] With the most courtesans you take the Condottiere token.
    *[other] With the most courtesans { $seat } takes the Condottiere token.
@@ -240,6 +261,10 @@ event-shown-card = { $seat-is ->
     [you] You show { $viewer } a card: { $card }.
    *[other] { $seat } shows you a card: { $card }.
 }
+event-shown-face-down = { $seat-is ->
+    [you] You show { $viewer } your face-down card: { $card }.
+   *[other] { $seat } shows you the face-down card: { $card }.
+}
 event-scored = { $seat-is ->
     [you] You score { $count ->
         [one] one point
@@ -252,12 +277,35 @@ event-scored = { $seat-is ->
 }
 event-next-game = Nobody has reached the target: the next game begins.
 event-final-battle = The first place is shared: a final battle between { $seats }.
+event-final-battle-won = { $seat-is ->
+    [you] You win the final battle with strength { $count }.
+   *[other] { $seat } wins the final battle with strength { $count }.
+}
+event-final-battle-tied = The final battle is a tie at { $count } between { $seats }.
+event-board-full = No region is left to fight for: each is controlled or has the papal token.
+event-won-by-kingdom = { $seat-is ->
+    [you] You control { $count } adjacent regions: { $regions }.
+   *[other] { $seat } controls { $count } adjacent regions: { $regions }.
+}
+event-won-by-regions = { $seat-is ->
+    [you] You control { $count } regions in total: { $regions }.
+   *[other] { $seat } controls { $count } regions in total: { $regions }.
+}
+event-won-by-most-regions = { $seat-is ->
+    [you] You control the most regions, { $count }: { $regions }.
+   *[other] { $seat } controls the most regions, { $count }: { $regions }.
+}
+event-won-by-points = { $seat-is ->
+    [you] The series is over, and you have the most points: { $count }.
+   *[other] The series is over, and { $seat } has the most points: { $count }.
+}
 
 ## Refusals: why not
 
 refusal-region-papal = { $region } has the papal token, so no battle may be fought there.
 refusal-region-own = { $region } is yours already.
 refusal-region-controlled = { $region } is controlled by another player.
+refusal-already-passed = You have passed, and a pass holds for the rest of the battle. The table waits for { $awaited }.
 refusal-card-not-in-hand = You have no { $card } to use in your hand.
 refusal-papal-on-controlled-region = { $region } is controlled by a player; the papal token goes into free regions.
 refusal-card-face-down = Your { $card } lies face down and cannot be taken back.
@@ -271,6 +319,7 @@ refusal-card-known-already = { $seat } knows your { $card } already.
 
 mistake-two-owners = The region “{ $region }” has two owners, seats { $one } and { $other }.
 mistake-never-face-down = The card “{ $card }” can never lie face down here.
+mistake-bad-shown = “{ $field }” names other seats, and wants a face-down card and a ruleset that lets it be shown.
 mistake-bad-kept = “{ $field }” must be a card of the hand, and one fewer than may be kept.
 mistake-too-many-copies = There are { $count } cards “{ $card }” in this position; the deck has { $copies }.
 mistake-bad-known-seat = “{ $value }” in “{ $field }” is not the number of another seat.

@@ -7,10 +7,10 @@ title-condottiere = Condottiere
 
 ## Opcje
 
-option-drawing-after-battle = dobieranie kart po bitwie
+option-drawing-after-battle = dobieranie po bitwie
     .about = Po każdej bitwie dobiera się najwyżej trzy karty; nie ma rund.
 option-points = gra na punkty
-    .about = Rozgrywa się kilka gier, aż ktoś zdobędzie ustaloną liczbę punktów.
+    .about = Rozgrywa się kilka partii, aż ktoś zdobędzie ustaloną liczbę punktów.
 option-bigger-kingdoms = większe królestwa
     .about = Do zwycięstwa potrzeba o jeden sąsiadujący region więcej.
 option-recapture = odbijanie regionów
@@ -21,31 +21,45 @@ option-target = liczba punktów
     .about = Liczba punktów, która kończy grę na punkty.
 option-first = pierwsze miejsce
     .about = Miejsce, które na początku ma znacznik Condottiere.
+option-kingdom-bonus = premia przy większych królestwach
+    .about = Ile sąsiadujących regionów daje 5 punktów, gdy większe królestwa podnoszą liczbę potrzebną do zwycięstwa.
+choice-kingdom-bonus-raised = podniesiona liczba
+    .about = Do premii potrzeba tylu sąsiadujących regionów, ile do zwycięstwa: 4, a przy 2 lub 3 graczach 5.
+choice-kingdom-bonus-printed = zawsze 3 (4)
+    .about = Zwycięzcy wystarczą do premii 3 sąsiadujące regiony, przy 2 lub 3 graczach 4, jakkolwiek wygrał.
+option-tie-token = znacznik po remisie przy odbijaniu
+    .about = Kto bierze znacznik Condottiere, gdy bitwa o czyjś region kończy się remisem.
+choice-tie-token-courtesans = jedyny prowadzący w kurtyzanach
+    .about = Bierze go gracz, który jako jedyny ma najwięcej kurtyzan, a jeśli takiego nie ma, obrońca.
+choice-tie-token-defender = zawsze obrońca
+    .about = Bierze go obrońca, ktokolwiek ma najwięcej kurtyzan.
+
+amendment-face-down-shown = Własną zakrytą kartę wolno pokazać innemu graczowi, tak jak kartę z ręki.
 
 warning-points-with-recapture = instrukcja odradza łączenie gry na punkty z odbijaniem regionów (CON-18.9).
 
 ## Karty
 
-card-mercenary-1 = najemnik 1
-    .accusative = najemnika 1
+card-mercenary-1 = najemnik o sile 1
+    .accusative = najemnika o sile 1
     .short = 1
-card-mercenary-2 = najemnik 2
-    .accusative = najemnika 2
+card-mercenary-2 = najemnik o sile 2
+    .accusative = najemnika o sile 2
     .short = 2
-card-mercenary-3 = najemnik 3
-    .accusative = najemnika 3
+card-mercenary-3 = najemnik o sile 3
+    .accusative = najemnika o sile 3
     .short = 3
-card-mercenary-4 = najemnik 4
-    .accusative = najemnika 4
+card-mercenary-4 = najemnik o sile 4
+    .accusative = najemnika o sile 4
     .short = 4
-card-mercenary-5 = najemnik 5
-    .accusative = najemnika 5
+card-mercenary-5 = najemnik o sile 5
+    .accusative = najemnika o sile 5
     .short = 5
-card-mercenary-6 = najemnik 6
-    .accusative = najemnika 6
+card-mercenary-6 = najemnik o sile 6
+    .accusative = najemnika o sile 6
     .short = 6
-card-mercenary-10 = najemnik 10
-    .accusative = najemnika 10
+card-mercenary-10 = najemnik o sile 10
+    .accusative = najemnika o sile 10
     .short = 10
 card-winter = zima
     .accusative = zimę
@@ -126,8 +140,8 @@ source-reconstructed = odtworzone przez nas
 
 prompt-choose-region = wybierz region następnej bitwy
 prompt-turn = zagraj kartę lub spasuj
-prompt-place-papal-token = umieść znacznik papieskiej łaski w regionie albo pozostaw go poza planszą
-prompt-retrieve = weź najemnika z powrotem na rękę albo nie bierz nikogo
+prompt-place-papal-token = ustaw znacznik papieskiej łaski w regionie albo pozostaw go poza planszą
+prompt-retrieve = wycofaj najemnika z kompanii do ręki albo nie wycofuj nikogo
 prompt-reveal = pasujesz: odkryj swoją kartę albo pozostaw ją zakrytą
 prompt-discard-or-hold = zatrzymaj karty na ręce albo odrzuć wszystkie
 prompt-keep = koniec rundy: wybierz kartę, którą zachowasz, albo zakończ wybór
@@ -136,8 +150,8 @@ prompt-show = pokaż kartę
 
 decision-choose-region = wybrać region następnej bitwy
 decision-turn = zagrać kartę lub spasować
-decision-place-papal-token = umieścić znacznik papieskiej łaski
-decision-retrieve = wziąć najemnika z powrotem lub nie
+decision-place-papal-token = ustawić znacznik papieskiej łaski
+decision-retrieve = wycofać najemnika z kompanii lub nie
 decision-reveal = odkryć kartę lub pozostawić ją zakrytą
 decision-discard-or-hold = zatrzymać lub odrzucić karty z ręki
 decision-keep = wybrać karty do zachowania
@@ -149,10 +163,10 @@ decision-show = pokazać kartę
 action-choose = walcz o { $region-accusative }
 action-play = zagraj { $card-accusative }
 action-pass = spasuj
-action-papal = umieść znacznik papieskiej łaski { $region-locative }
+action-papal = ustaw znacznik papieskiej łaski { $region-locative }
 action-papal-off = pozostaw znacznik papieskiej łaski poza planszą
-action-retrieve = weź z powrotem { $card-accusative }
-action-retrieve-nothing = nie bierz nikogo
+action-retrieve = wycofaj do ręki { $card-accusative }
+action-retrieve-nothing = nie wycofuj nikogo
 action-turn-up = odkryj kartę
 action-leave-down = pozostaw kartę zakrytą
 action-discard-hand = odrzuć wszystkie karty z ręki
@@ -219,30 +233,37 @@ event-out-of-cards = { $seat-is ->
    *[other] { $seat } nie ma kart i pasuje.
 }
 event-papal-placed = { $seat-is ->
-    [you] Umieszczasz znacznik papieskiej łaski { $region-locative }.
-   *[other] { $seat } umieszcza znacznik papieskiej łaski { $region-locative }.
+    [you] Ustawiasz znacznik papieskiej łaski { $region-locative }.
+   *[other] { $seat } ustawia znacznik papieskiej łaski { $region-locative }.
 }
 event-papal-off = { $seat-is ->
     [you] Pozostawiasz znacznik papieskiej łaski poza planszą.
    *[other] { $seat } pozostawia znacznik papieskiej łaski poza planszą.
 }
 event-retrieved = { $seat-is ->
-    [you] Bierzesz z powrotem { $card-accusative }.
-   *[other] { $seat } bierze z powrotem { $card-accusative }.
+    [you] Wycofujesz do ręki { $card-accusative }.
+   *[other] { $seat } wycofuje do ręki { $card-accusative }.
 }
 event-retrieved-nothing = { $seat-is ->
-    [you] Nie bierzesz nikogo z powrotem.
-   *[other] { $seat } nie bierze nikogo z powrotem.
+    [you] Nie wycofujesz nikogo.
+   *[other] { $seat } nie wycofuje nikogo.
 }
 event-strength = { $seat-is ->
     [you] Twoja siła to { $count }.
    *[other] { $seat } ma siłę { $count }.
 }
+event-total = { $seat-is ->
+    [you] Całkowita siła twojej kompanii to { $count }.
+   *[other] { $seat } ma kompanię o całkowitej sile { $count }.
+}
 event-battle-won = { $seat-is ->
     [you] Wygrywasz bitwę o { $region-accusative } z siłą { $count }.
    *[other] { $seat } wygrywa bitwę o { $region-accusative } z siłą { $count }.
 }
-event-battle-tied = Bitwa o { $region-accusative } kończy się remisem przy sile { $count }; w regionie nic się nie zmienia.
+event-battle-tied = { $count ->
+    [0] Nikt nie ma siły, więc bitwa o { $region-accusative } kończy się remisem; w regionie nic się nie zmienia.
+   *[other] Bitwa o { $region-accusative } kończy się remisem przy sile { $count } (remisują: { $seats }); w regionie nic się nie zmienia.
+}
 event-token-courtesans = { $seat-is ->
     [you] Masz najwięcej kurtyzan i bierzesz znacznik Condottiere.
    *[other] { $seat } ma najwięcej kurtyzan i bierze znacznik Condottiere.
@@ -299,6 +320,10 @@ event-shown-card = { $seat-is ->
     [you] Pokazujesz { $card-accusative }; widzi to { $viewer }.
    *[other] { $seat } pokazuje ci kartę: { $card }.
 }
+event-shown-face-down = { $seat-is ->
+    [you] Pokazujesz swoją zakrytą kartę: { $card }; widzi ją { $viewer }.
+   *[other] { $seat } pokazuje ci zakrytą kartę: { $card }.
+}
 event-scored = { $seat-is ->
     [you] Zdobywasz { $count ->
         [one] { $count } punkt
@@ -313,17 +338,50 @@ event-scored = { $seat-is ->
        *[other] { $count } punktu
     }.
 }
-event-next-game = Nikt nie ma jeszcze dość punktów: zaczyna się następna gra.
-event-final-battle = Remis na pierwszym miejscu: do bitwy ostatecznej stają: { $seats }.
+event-next-game = Nikt nie ma jeszcze dość punktów: zaczyna się następna partia.
+event-final-battle = Remis na pierwszym miejscu: do ostatecznej bitwy stają: { $seats }.
+event-final-battle-won = { $seat-is ->
+    [you] Wygrywasz ostateczną bitwę z siłą { $count }.
+   *[other] { $seat } wygrywa ostateczną bitwę z siłą { $count }.
+}
+event-final-battle-tied = Ostateczna bitwa kończy się remisem przy sile { $count } (remisują: { $seats }).
+event-board-full = Nie ma już regionu, o który można walczyć: każdy jest kontrolowany albo ma znacznik papieskiej łaski.
+event-won-by-kingdom = { $seat-is ->
+    [you] Kontrolujesz regiony sąsiadujące ze sobą ({ $count }): { $regions }.
+   *[other] { $seat } kontroluje regiony sąsiadujące ze sobą ({ $count }): { $regions }.
+}
+event-won-by-regions = { $seat-is ->
+    [you] Kontrolujesz łącznie { $count ->
+        [one] { $count } region
+        [few] { $count } regiony
+        [many] { $count } regionów
+       *[other] { $count } regionu
+    }: { $regions }.
+   *[other] { $seat } kontroluje łącznie { $count ->
+        [one] { $count } region
+        [few] { $count } regiony
+        [many] { $count } regionów
+       *[other] { $count } regionu
+    }: { $regions }.
+}
+event-won-by-most-regions = { $seat-is ->
+    [you] Kontrolujesz najwięcej regionów ({ $count }): { $regions }.
+   *[other] { $seat } kontroluje najwięcej regionów ({ $count }): { $regions }.
+}
+event-won-by-points = { $seat-is ->
+    [you] To koniec rozgrywki na punkty i masz ich najwięcej: { $count }.
+   *[other] To koniec rozgrywki na punkty, najwięcej ma ich { $seat }: { $count }.
+}
 
 ## Odmowy: dlaczego nie
 
-refusal-region-papal = { $region } cieszy się papieską łaską, więc nie może tam być bitwy.
+refusal-region-papal = { $region } cieszy się łaską papieża, więc nie może tam być bitwy.
 refusal-region-own = { $region } to już twój region.
 refusal-region-controlled = { $region } to region innego gracza.
+refusal-already-passed = Gracz, który spasował, nie zagrywa już kart w tej bitwie. Teraz decyduje: { $awaited }.
 refusal-card-not-in-hand = Nie masz na ręce takiej karty do użycia: { $card }.
-refusal-papal-on-controlled-region = { $region } to region gracza, a znacznik papieskiej łaski umieszcza się w wolnych regionach.
-refusal-card-face-down = Ta karta leży zakryta i nie można jej wziąć z powrotem: { $card }.
+refusal-papal-on-controlled-region = { $region } to region gracza, a znacznik papieskiej łaski ustawia się w wolnych regionach.
+refusal-card-face-down = Ta karta leży zakryta i nie można jej wycofać: { $card }.
 refusal-card-not-in-company = W twojej kompanii nie ma takiej odkrytej karty: { $card }.
 refusal-holds-mercenary = Masz na ręce najemnika, więc nie możesz odrzucić kart.
 refusal-hand-limit = Tyle kart przekroczyłoby twój limit kart na ręce.
@@ -334,12 +392,13 @@ refusal-card-known-already = { $seat } już zna tę kartę z twojej ręki: { $ca
 
 mistake-two-owners = Region „{ $region }” ma dwóch właścicieli, miejsca { $one } i { $other }.
 mistake-never-face-down = Karta „{ $card }” nie może tu leżeć zakryta.
+mistake-bad-shown = „{ $field }” wymienia inne miejsca i wymaga zakrytej karty oraz zasad, które pozwalają ją pokazać.
 mistake-bad-kept = „{ $field }” to karta z ręki, o jedną mniej, niż wolno zachować.
 mistake-too-many-copies = W tej pozycji jest za dużo kart „{ $card }”: { $count }; talia ma { $copies }.
 mistake-bad-known-seat = „{ $value }” w polu „{ $field }” to nie numer innego miejsca.
 mistake-bad-known-card = Miejsce { $seat } nie ma karty „{ $card }”, którą ktoś ma znać.
 mistake-bad-pending = „{ $value }” to nie decyzja i miejsce; decyzje to { $known }.
-mistake-pending-needs-battle = „{ $value }” wymaga bitwy o region podany jako „contested” albo, poza znacznikiem papieskiej łaski, bitwy ostatecznej.
+mistake-pending-needs-battle = „{ $value }” wymaga bitwy o region podany jako „contested” albo, poza znacznikiem papieskiej łaski, ostatecznej bitwy.
 mistake-pending-needs-holder = „{ $value }” wymaga miejsca ze znacznikiem Condottiere.
 mistake-pending-needs-cards = „{ $value }” wymaga miejsca, które ma karty.
 mistake-pending-needs-player = „{ $value }” wymaga miejsca, które bierze udział w bitwie i jeszcze nie spasowało.
@@ -357,7 +416,7 @@ mistake-two-seasons = Zima i wiosna nigdy nie są w grze razem: późniejsza usu
 ## Stół w terminalu
 
 table-battle-number = Bitwa { $number }
-table-game-number = Gra { $number }, seria do { $target } punktów
+table-game-number = Partia { $number }, gra do { $target } punktów
 table-goal = Do zwycięstwa: { $regions ->
     [one] { $regions } region
     [few] { $regions } regiony
@@ -369,18 +428,18 @@ table-goal = Do zwycięstwa: { $regions ->
     [many] { $kingdom } sąsiadujących
    *[other] { $kingdom } sąsiadującego
 }
-table-piles = Talia { $pile }, odrzucone { $discard }
+table-piles = Karty do dobrania { $pile }, odrzucone { $discard }
 table-battle = Bitwa o { $region-accusative }
 table-battle-defended = Bitwa o { $region-accusative }, { $defender-is ->
     [you] bronisz ty
    *[other] broni { $defender }
 }
-table-final-battle = Bitwa ostateczna
+table-final-battle = Ostateczna bitwa
 table-between-battles = Między bitwami
 table-holder = Znacznik Condottiere: { $name }
 table-papal = Papieska łaska: { $region }
 table-papal-off = Papieska łaska: poza planszą
-table-season-none = Bez pory roku
+table-season-none = Bez zimy i wiosny
 table-season-winter = Zima: każdy najemnik liczy się za 1
 table-season-spring = Wiosna: najsilniejsi najemnicy liczą się o 3 więcej
 table-head-player = Gracz
@@ -391,7 +450,7 @@ table-head-regions = Regiony
 table-head-score = Punkty
 table-head-state = Stan
 table-regions-count = { $count } (sąs. { $kingdom })
-table-passed = pas
+table-passed = pasuje
 table-out = poza bitwą
 table-deciding = decyduje
 table-won = wygrana

@@ -7,8 +7,68 @@ title-continents = Six Continents
 
 ## Options
 
-option-rounds = rounds
-    .about = After this many rounds points are counted. 0: no limit, until somebody holds every capital.
+option-rounds = another number of rounds
+    .about = After this many rounds points are counted. 0: as many as the length of the game says.
+option-length = length of the game
+    .about = After how many rounds points are counted, if nobody has won by capitals.
+choice-length-short = short: 20 rounds
+    .about = Long enough to meet everything once, for one evening.
+choice-length-long = long: 40 rounds
+    .about = Wars are fought to their end, and overseas expeditions pay back.
+choice-length-until-capitals-fall = until the capitals fall: 60 rounds
+    .about = As a rule somebody holds every capital before points are counted.
+option-choosing-capitals = choosing capitals
+    .about = In which order the players put down their capitals.
+choice-choosing-capitals-turn-order = in turn order
+    .about = The starting player chooses first and has the first turn.
+choice-choosing-capitals-reverse-order = in reverse order
+    .about = The starting player chooses last, when he has seen where the others are.
+choice-choosing-capitals-secretly = secretly, all at once
+    .about = All choose in secret; whose choice is the same as that of an earlier player in turn order, or next to it, chooses again.
+option-fishing-boats = fishing boats
+    .about = What a fishing boat brings while its owner has a working port.
+choice-fishing-boats-food-and-money = food and money
+    .about = Each boat brings 1 food and 2 coins a turn, so that a port with two of them pays.
+choice-fishing-boats-food-only = food only
+    .about = Each boat brings 1 food a turn and no money.
+option-red-tokens = red tokens
+    .about = Whether plundered land recovers.
+choice-red-tokens-heal = heal
+    .about = At the end of a round one token goes from owned land that was not plundered in it.
+choice-red-tokens-never-heal = never heal
+    .about = Tokens stay for the rest of the game, so a territory is plundered twice at most.
+option-capital-port = a coastal capital
+    .about = Whether a capital by the sea is a port as well.
+choice-capital-port-from-level-2 = a port from level 2 on
+    .about = From level 2 on it does all that a port does, without upkeep, for its own player.
+choice-capital-port-road-only = a road only
+    .about = It is joined with ports by sea, but builds no ships and sends no expedition.
+choice-capital-port-from-the-start = a port from the start
+    .about = It does all that a port does from the first turn on, without upkeep, for its own player.
+option-leaving-occupied-land = leaving occupied land
+    .about = What becomes of occupied land when the last unit of the occupier is gone.
+choice-leaving-occupied-land-stays-held = stays held
+    .about = It stays occupied until somebody comes.
+choice-leaving-occupied-land-falls-back = falls back
+    .about = It goes back to its owner at once.
+option-builder-ship = builder ship
+    .about = What a builder ship saves when it founds a port.
+choice-builder-ship-replaces-the-price = price and connection
+    .about = Its 7 coins are all that the port costs, and no connection is needed.
+choice-builder-ship-connection-only = the connection only
+    .about = The port costs its usual price besides.
+option-blockade = blockade
+    .about = When enemy warships close a port.
+choice-blockade-one-ship = one enemy warship is enough
+    .about = One enemy warship in a sea off the coast closes the port, whatever else is there.
+choice-blockade-not-beside-a-warship = not beside a warship of the holder
+    .about = A sea in which the holder has a warship himself closes nothing.
+
+amendment-freeing-is-no-war = Driving an occupier off the land of a player with whom you are at peace is war with the occupier alone, and the land goes back to its owner.
+amendment-savages-let-go = Before savages a garrison may always leave for the nearest land of its player; it used to fight to the death where no such land was next door.
+amendment-disbanding-at-any-moment = Units and ships may also be disbanded in the turn of another player, between two of his actions.
+amendment-all-means-all = All units of a place are sent with one action only if all of them can be paid for and have room; it used to send as many as could.
+amendment-length-is-chosen = The length of the game is chosen among 20, 40 and 60 rounds, or is a number from 1 to 99.
 
 ## Territories, seas, continents
 
@@ -205,7 +265,7 @@ card-sabotage = Sabotage
 card-incitement = Incitement
     .about = above 80, or 60 with a slave about: a revolt of k3 soldiers at the start of the next turn
 card-freeing = Freeing slaves
-    .about = above 60 (completed, SIX-G33): one slave goes free
+    .about = above 60 (completed: SIX-G33): one slave goes free
 card-burning = Burning food
     .about = above 60: 1 food less at the end of the next turn
 card-counter = Counter-intelligence
@@ -238,15 +298,15 @@ side-defender = the defender
 weather-sun = ordinary sun
     .about = no effect
 weather-winter = winter
-    .about = attackers roll 4 less on land and at sea (completed, SIX-G1)
+    .about = attackers roll 4 less on land and at sea (completed: SIX-G1)
 weather-unusual-sun = unusual sun
-    .about = attackers roll 4 more on land and at sea (completed, SIX-G2)
+    .about = attackers roll 4 more on land and at sea (completed: SIX-G2)
 weather-frost = frost
-    .about = every land unit has 1 movement point more (completed, SIX-G3)
+    .about = every land unit has 1 movement point more (completed: SIX-G3)
 weather-gale = gale
-    .about = no overseas expedition sets out and every building costs 2 more (completed, SIX-G4)
+    .about = no overseas expedition sets out and every building costs 2 more (completed: SIX-G4)
 weather-severe-winter = severe winter
-    .about = each farm and manufactory earns 1 less and farms give no food (completed, SIX-G5)
+    .about = each farm and manufactory earns 1 less and farms give no food (completed: SIX-G5)
 
 result-rare-mineral = a rare mineral
     .about = 10 coins at once buy 4 coins a turn there
@@ -254,54 +314,54 @@ result-common-mineral = a common mineral
     .about = 6 coins at once buy 3 coins a turn there
 result-nothing = nothing
     .about = the country is empty
-result-treasure = a treasure
+result-treasure = an artefact
     .about = 16 coins
 result-poisoned-water = poisoned water
     .about = no farm and no granary can be built there any more
 result-savages = savages
     .about = k10 of them take the territory; the garrison leaves or fights
-result-great-treasure = a great treasure
+result-great-treasure = a treasure
     .about = 50 coins
 result-compensation = compensation to be paid
-    .about = 2 coins less income for 5 turns (completed, SIX-G6)
+    .about = 2 coins less income for 5 turns (completed: SIX-G6)
 result-mercenaries = mercenaries
-    .about = 2 cavalry for nothing (completed, SIX-G7)
+    .about = 2 cavalry for nothing (completed: SIX-G7)
 result-tribe = a tribe that fights back
-    .about = a revolt of k4 soldiers at the end of this turn (completed, SIX-G8)
+    .about = a revolt of k4 soldiers at the end of this turn (completed: SIX-G8)
 result-coconuts = coconut trees
-    .about = 10 coins (completed, SIX-G9)
+    .about = 10 coins (completed: SIX-G9)
 result-shells = better shells
-    .about = each artillery or caravan takes 6 instead of 4 off bunkers from now on (completed, SIX-G10)
+    .about = each artillery or caravan takes 6 instead of 4 off bunkers from now on (completed: SIX-G10)
 result-ghost-ship = a ghost ship
-    .about = the next overseas expedition costs nothing (completed, SIX-G11)
+    .about = the next overseas expedition costs nothing (completed: SIX-G11)
 result-pearls = pearls
-    .about = 40 coins (completed, SIX-G12)
+    .about = 40 coins (completed: SIX-G12)
 result-technology = technology
-    .about = four free roads or 10 coins (completed, SIX-G13)
+    .about = four free roads or 10 coins (completed: SIX-G13)
 result-disease = a tropical disease
-    .about = k6 soldiers are lost (completed, SIX-G14)
-result-trade = trade
+    .about = k6 soldiers are lost (completed: SIX-G14)
+result-trade = loot of a rich tribe
     .about = 5 coins more income for 5 turns
 result-winds = adverse winds
-    .about = 5 coins now and a new roll next turn, or the expedition is lost (completed, SIX-G15)
+    .about = 5 coins now and a new roll next turn, or the expedition is lost (completed: SIX-G15)
 result-slave-builders = slave builders
-    .about = the next 4 farms cost 5 less (completed, SIX-G16)
+    .about = the next 4 farms cost 5 less (completed: SIX-G16)
 result-ecologists = ecologists
-    .about = each manufactory earns 1 less for 5 turns (completed, SIX-G17)
-result-free-level = masters of building
-    .about = the capital rises one level, or 10 coins (completed, SIX-G18)
+    .about = each manufactory earns 1 less for 5 turns (completed: SIX-G17)
+result-free-level = a brilliant idea of the captain
+    .about = the capital rises one level, or 10 coins (completed: SIX-G18)
 result-partner = a trading partner
-    .about = 5 coins more income for 8 turns (completed, SIX-G19)
+    .about = 5 coins more income for 8 turns (completed: SIX-G19)
 result-cannibals = an escape from cannibals
-    .about = no effect (completed, SIX-G20)
+    .about = no effect (completed: SIX-G20)
 result-captives = captives
-    .about = k4 slaves for a territory outside the capital (completed, SIX-G21)
+    .about = k4 slaves for a territory outside the capital (completed: SIX-G21)
 result-spices = spices
-    .about = 40 coins (completed, SIX-G22)
+    .about = 40 coins (completed: SIX-G22)
 result-gold = gold of a fallen empire
-    .about = 40 coins (completed, SIX-G23)
+    .about = 40 coins (completed: SIX-G23)
 result-plague = the world plague
-    .about = everybody loses k10 soldiers three times, unless it rages already (completed, SIX-G24)
+    .about = everybody loses k10 soldiers three times, unless it rages already (completed: SIX-G24)
 
 ## What dice are rolled for
 
@@ -359,6 +419,7 @@ prompt-house-captives = choose where the captives go
 prompt-deal-card = choose the card for the next player
 prompt-draft-treaty = put the offer together, then propose it
 prompt-answer-treaty = accept the offer, reject it or make your own
+prompt-choose-capitals = choose the territory of your capital in secret
 prompt-vote-end = end the game now, or play on
 prompt-confirm-leaving = leave the game for good, or stay
 
@@ -391,6 +452,8 @@ decision-house-captives = choose where the captives go
 decision-deal-card = choose the card for the next player
 decision-draft-treaty = put your offer together
 decision-answer-treaty = answer the offer of peace
+decision-choose-capitals = choose the territory of your capital in secret
+decision-disbanding = send units home or give ships up, between two actions of another player
 decision-vote-end = say whether the game ends now
 decision-confirm-leaving = leave the game or stay
 
@@ -414,7 +477,7 @@ action-found-port = found a port in { $territory-the } with a builder ship
 action-buy-boat = buy a fishing boat
 action-explore = send an expedition into { $territory-the }
 action-voyage = send an overseas expedition
-action-hire-spy = hire a spy
+action-hire-spy = buy a spy
 action-deal-cards = deal your spy cards
 action-bribe = bribe the rebels in { $territory-the }
 action-join-caravan = join a caravan in { $territory-the }
@@ -587,6 +650,10 @@ event-turn = { $seat-is ->
 event-capital-founded = { $seat-is ->
     [you] You put your capital in { $territory-the }.
    *[other] { $seat } puts the capital in { $territory-the }.
+}
+event-capital-clash = { $seat-is ->
+    [you] Your choice, { $territory-the }, is too near to the capital of an earlier player. You choose again.
+   *[other] { $seat } has chosen { $territory-the }, too near to the capital of an earlier player, and chooses again.
 }
 event-income = { $seat-is ->
     [you] You receive { $money ->
@@ -779,8 +846,8 @@ event-territory-occupied = { $seat-is ->
 }.
 event-territory-rebel = { $territory-the } is in the hands of rebels.
 event-territory-returned = { $seat-is ->
-    [you] { $territory-the } is yours again: no garrison is left there.
-   *[other] { $territory-the } returns to { $seat }: no garrison is left there.
+    [you] { $territory-the } is yours again.
+   *[other] { $territory-the } goes back to { $seat }.
 }
 event-site-chosen = { $seat-is ->
     [you] You recruit
@@ -880,7 +947,7 @@ event-expedition-result = { $seat-is ->
 event-expedition-void = { $seat-is ->
     [you] Your expedition
    *[other] The expedition of { $seat }
-} into { $territory-the } comes to nothing: the territory has changed hands.
+} into { $territory-the } comes to nothing: the sender does not hold the territory any more.
 event-mineral-bought = { $seat-is ->
     [you] You buy
    *[other] { $seat } buys
@@ -934,8 +1001,8 @@ event-plague = { $seat-is ->
 } brought the world plague home.
 event-plague-over = The world plague is over.
 event-spy-hired = { $seat-is ->
-    [you] You hire
-   *[other] { $seat } hires
+    [you] You buy
+   *[other] { $seat } buys
 } a spy for { $money }; spies now: { $count }.
 event-card-dealt = You lay { $card } before { $other-is ->
     [you] yourself
@@ -1079,6 +1146,7 @@ refusal-no-capital-held = You do not hold your capital.
 refusal-nothing-to-exchange = These units are not in your capital, or were themselves swapped this turn.
 refusal-no-such-unit = No such unit is there to do that.
 refusal-no-such-ship = You have no such ship there.
+refusal-in-other-business = In your own turn you find this among other business.
 refusal-cannot-join = It takes cavalry with 2 movement points and artillery with 1 in { $territory-the }.
 refusal-cannot-part = It takes a caravan with 2 movement points in { $territory-the }.
 refusal-limit-unpaid = You do not have the money for the units above the limit.
@@ -1108,7 +1176,7 @@ refusal-boats-limit = You may have at most two fishing boats for each port of yo
 refusal-no-slaves = There are no slaves of yours.
 refusal-own-capital-needed = You must hold your own capital for that.
 refusal-no-spy = You have no spy.
-refusal-dealt-already = You have dealt your cards in this round.
+refusal-dealt-already = You have dealt your cards in this turn.
 refusal-capital-lost = You do not hold your capital, so you cannot raise it.
 refusal-highest-level = Your capital has the highest level.
 refusal-capital-level = The level of your capital is too low for that.
@@ -1206,7 +1274,11 @@ income-slaves = { $count ->
     [one] one slave in a camp
    *[other] { $count } slaves in camps
 }
-income-trade = trade overseas
+income-boats = { $count ->
+    [one] one fishing boat
+   *[other] { $count } fishing boats
+}
+income-trade = from overseas
 income-compensation = compensation
 income-sabotage = sabotage
 upkeep-camps = { $count ->
@@ -1239,7 +1311,7 @@ food-boats = { $count ->
 }
 food-burnt = burnt
 effect-compensation = compensation: 2 less income, turns left: { $count }
-effect-trade = trade: 5 more income, turns left: { $count }
+effect-trade = from overseas: 5 more income, turns left: { $count }
 effect-ecologists = ecologists: each manufactory 1 less, turns left: { $count }
 price-raise-bunkers = bunkers to level 2
 price-raise-capital = capital one level up

@@ -7,8 +7,68 @@ title-continents = Sześć kontynentów
 
 ## Opcje
 
-option-rounds = liczba rund
-    .about = Po tylu rundach liczy się punkty. 0: bez limitu, aż ktoś będzie mieć wszystkie stolice.
+option-rounds = inna liczba rund
+    .about = Po tylu rundach liczy się punkty. 0: tyle, ile mówi długość gry.
+option-length = długość gry
+    .about = Po ilu rundach liczy się punkty, jeśli nikt nie wygra przez zdobycie stolic.
+choice-length-short = krótka: 20 rund
+    .about = Dość długa, żeby wszystko choć raz się zdarzyło, na jeden wieczór.
+choice-length-long = długa: 40 rund
+    .about = Wojny toczą się do końca, a ekspedycje zamorskie zdążą się zwrócić.
+choice-length-until-capitals-fall = aż padną stolice: 60 rund
+    .about = Zwykle ktoś zdobędzie wszystkie stolice, zanim dojdzie do liczenia punktów.
+option-choosing-capitals = wybór stolic
+    .about = W jakiej kolejności gracze zakładają stolice.
+choice-choosing-capitals-turn-order = w kolejności tur
+    .about = Gracz rozpoczynający wybiera pierwszy i ma pierwszą turę.
+choice-choosing-capitals-reverse-order = w odwrotnej kolejności
+    .about = Gracz rozpoczynający wybiera ostatni, gdy widzi już stolice innych.
+choice-choosing-capitals-secretly = potajemnie i naraz
+    .about = Wszyscy wybierają w tajemnicy; czyj wybór pokrywa się z wyborem gracza wcześniejszego w kolejności albo z nim sąsiaduje, ten wybiera jeszcze raz.
+option-fishing-boats = kutry rybackie
+    .about = Co daje kuter rybacki, gdy jego właściciel ma czynny port.
+choice-fishing-boats-food-and-money = żywność i pieniądze
+    .about = Każdy kuter daje co turę 1 żywności i 2 monety, tak że port z dwoma kutrami się opłaca.
+choice-fishing-boats-food-only = tylko żywność
+    .about = Każdy kuter daje co turę 1 żywności, bez pieniędzy.
+option-red-tokens = czerwone żetony
+    .about = Czy splądrowane terytoria wracają do siebie.
+choice-red-tokens-heal = znikają
+    .about = Na koniec rundy z każdego posiadanego terytorium, którego w niej nie splądrowano, schodzi jeden żeton.
+choice-red-tokens-never-heal = nigdy nie znikają
+    .about = Żetony leżą do końca gry, więc jedno terytorium można splądrować najwyżej dwa razy.
+option-capital-port = stolica nad morzem
+    .about = Czy stolica leżąca nad morzem jest też portem.
+choice-capital-port-from-level-2 = port od poziomu 2
+    .about = Od poziomu 2 robi wszystko to co port, bez utrzymania, dla swojego gracza.
+choice-capital-port-road-only = tylko droga
+    .about = Łączy się z portami przez morze, ale nie buduje okrętów i nie wysyła ekspedycji.
+choice-capital-port-from-the-start = port od początku
+    .about = Od pierwszej tury robi wszystko to co port, bez utrzymania, dla swojego gracza.
+option-leaving-occupied-land = opuszczanie okupowanego terytorium
+    .about = Co się dzieje z okupowanym terytorium, gdy nie ma tam już żadnej jednostki okupanta.
+choice-leaving-occupied-land-stays-held = zostaje okupowane
+    .about = Okupacja trwa, dopóki ktoś nie wkroczy.
+choice-leaving-occupied-land-falls-back = wraca
+    .about = Od razu wraca do właściciela.
+option-builder-ship = statek budowlany
+    .about = Co oszczędza statek budowlany, gdy zakłada port.
+choice-builder-ship-replaces-the-price = cenę i połączenie
+    .about = Port kosztuje tylko 7 monet wydanych na statek i nie wymaga połączenia.
+choice-builder-ship-connection-only = tylko połączenie
+    .about = Za port płaci się dodatkowo jego zwykłą cenę.
+option-blockade = blokada
+    .about = Kiedy wrogie okręty zamykają port.
+choice-blockade-one-ship = wystarczy jeden wrogi okręt
+    .about = Jeden wrogi okręt wojenny na morzu przy brzegu zamyka port, cokolwiek jeszcze tam jest.
+choice-blockade-not-beside-a-warship = nie obok okrętu obrońcy
+    .about = Morze, na którym trzymający terytorium ma własny okręt wojenny, niczego nie zamyka.
+
+amendment-freeing-is-no-war = Wypędzenie okupanta z terytorium gracza, z którym trwa pokój, to wojna tylko z okupantem, a terytorium wraca do właściciela.
+amendment-savages-let-go = Garnizon zawsze może odejść przed dzikimi na najbliższe terytorium swojego gracza; dawniej walczył do końca, jeśli żadne takie nie sąsiadowało.
+amendment-disbanding-at-any-moment = Jednostki i okręty można rozwiązać także w turze innego gracza, między dwiema jego akcjami.
+amendment-all-means-all = Wszystkie jednostki wysyła się jedną akcją tylko wtedy, gdy dla wszystkich starcza pieniędzy i miejsca; dawniej szło tyle, na ile starczało.
+amendment-length-is-chosen = Długość gry wybiera się spośród 20, 40 i 60 rund albo podaje jako liczbę od 1 do 99.
 
 ## Terytoria, morza, kontynenty
 
@@ -404,22 +464,22 @@ card-incitement = Podżeganie do buntu
     .about = powyżej 80, a gdy są niewolnicy, powyżej 60: bunt k3 żołnierzy na początku następnej tury
 card-freeing = Uwolnienie niewolników
     .accusative = Uwolnienie niewolników
-    .about = powyżej 60 (uzupełnione, SIX-G33): jeden niewolnik odzyskuje wolność
-card-burning = Spalenie żywności
-    .accusative = Spalenie żywności
+    .about = powyżej 60 (uzupełnienie: SIX-G33): jeden niewolnik odzyskuje wolność
+card-burning = Spalenie jedzenia
+    .accusative = Spalenie jedzenia
     .about = powyżej 60: o 1 żywności mniej na koniec następnej tury
 card-counter = Kontrwywiad
     .accusative = Kontrwywiad
     .about = każda akcja przeciw temu, przed kim leży, wymaga o 15 więcej
 
-exchange-infantry-for-cavalry = 3 oddziały piechoty na 1 oddział kawalerii
-exchange-infantry-for-artillery = 6 oddziałów piechoty na 1 oddział artylerii
-exchange-mixed-for-artillery = 1 oddział kawalerii i 3 piechoty na 1 oddział artylerii
-exchange-cavalry-for-artillery = 2 oddziały kawalerii na 1 oddział artylerii
-exchange-cavalry-for-infantry = 1 oddział kawalerii na 3 oddziały piechoty
-exchange-artillery-for-cavalry = 1 oddział artylerii na 2 oddziały kawalerii
-exchange-artillery-for-mixed = 1 oddział artylerii na 1 oddział kawalerii i 3 piechoty
-exchange-artillery-for-infantry = 1 oddział artylerii na 6 oddziałów piechoty
+exchange-infantry-for-cavalry = 3 jednostki piechoty na 1 jednostkę kawalerii
+exchange-infantry-for-artillery = 6 jednostek piechoty na 1 jednostkę artylerii
+exchange-mixed-for-artillery = 1 jednostka kawalerii i 3 piechoty na 1 jednostkę artylerii
+exchange-cavalry-for-artillery = 2 jednostki kawalerii na 1 jednostkę artylerii
+exchange-cavalry-for-infantry = 1 jednostka kawalerii na 3 jednostki piechoty
+exchange-artillery-for-cavalry = 1 jednostka artylerii na 2 jednostki kawalerii
+exchange-artillery-for-mixed = 1 jednostka artylerii na 1 jednostkę kawalerii i 3 piechoty
+exchange-artillery-for-infantry = 1 jednostka artylerii na 6 jednostek piechoty
 
 ## Strony, które nie są graczami; `is` mówi, jak się o nich mówi
 
@@ -439,15 +499,15 @@ side-defender = obrońca
 weather-sun = zwykłe słońce
     .about = bez skutku
 weather-winter = zima
-    .about = atakujący rzucają o 4 mniej na lądzie i na morzu (uzupełnione, SIX-G1)
+    .about = atakujący rzucają o 4 mniej na lądzie i na morzu (uzupełnienie: SIX-G1)
 weather-unusual-sun = niezwykłe słońce
-    .about = atakujący rzucają o 4 więcej na lądzie i na morzu (uzupełnione, SIX-G2)
+    .about = atakujący rzucają o 4 więcej na lądzie i na morzu (uzupełnienie: SIX-G2)
 weather-frost = przymrozek
-    .about = każda jednostka lądowa ma o 1 punkt ruchu więcej (uzupełnione, SIX-G3)
+    .about = każda jednostka lądowa ma o 1 punkt ruchu więcej (uzupełnienie: SIX-G3)
 weather-gale = wichura
-    .about = żadna ekspedycja zamorska nie wyrusza, a każdy budynek kosztuje o 2 więcej (uzupełnione, SIX-G4)
+    .about = żadna ekspedycja zamorska nie wyrusza, a każdy budynek kosztuje o 2 więcej (uzupełnienie: SIX-G4)
 weather-severe-winter = sroga zima
-    .about = każda farma i manufaktura zarabia o 1 mniej, a farmy nie dają żywności (uzupełnione, SIX-G5)
+    .about = każda farma i manufaktura zarabia o 1 mniej, a farmy nie dają żywności (uzupełnienie: SIX-G5)
 
 result-rare-mineral = rzadki minerał
     .about = 10 monet od razu daje tam 4 monety co turę
@@ -455,54 +515,54 @@ result-common-mineral = pospolity minerał
     .about = 6 monet od razu daje tam 3 monety co turę
 result-nothing = nic
     .about = kraj jest pusty
-result-treasure = skarb
+result-treasure = artefakt
     .about = 16 monet
 result-poisoned-water = zatruta woda
     .about = nie można już tam zbudować farmy ani spichlerza
 result-savages = dzicy
     .about = zajmuje terytorium k10 z nich; garnizon odchodzi albo walczy
-result-great-treasure = wielki skarb
+result-great-treasure = skarb
     .about = 50 monet
 result-compensation = odszkodowania
-    .about = dochód mniejszy o 2 przez 5 tur (uzupełnione, SIX-G6)
+    .about = dochód mniejszy o 2 przez 5 tur (uzupełnienie: SIX-G6)
 result-mercenaries = najemnicy
-    .about = 2 oddziały kawalerii za darmo (uzupełnione, SIX-G7)
+    .about = 2 jednostki kawalerii za darmo (uzupełnienie: SIX-G7)
 result-tribe = plemię, które się broni
-    .about = bunt k4 żołnierzy na koniec tej tury (uzupełnione, SIX-G8)
-result-coconuts = palmy kokosowe
-    .about = 10 monet (uzupełnione, SIX-G9)
-result-shells = lepsze pociski
-    .about = odtąd każda artyleria i karawana odejmuje bunkrom 6 zamiast 4 (uzupełnione, SIX-G10)
+    .about = bunt k4 żołnierzy na koniec tej tury (uzupełnienie: SIX-G8)
+result-coconuts = drzewa kokosowe
+    .about = 10 monet (uzupełnienie: SIX-G9)
+result-shells = lepsze kule armatnie
+    .about = odtąd każda artyleria i karawana odejmuje bunkrom 6 zamiast 4 (uzupełnienie: SIX-G10)
 result-ghost-ship = statek widmo
-    .about = następna ekspedycja zamorska nic nie kosztuje (uzupełnione, SIX-G11)
+    .about = następna ekspedycja zamorska nic nie kosztuje (uzupełnienie: SIX-G11)
 result-pearls = perły
-    .about = 40 monet (uzupełnione, SIX-G12)
+    .about = 40 monet (uzupełnienie: SIX-G12)
 result-technology = technologia
-    .about = cztery drogi za darmo albo 10 monet (uzupełnione, SIX-G13)
+    .about = cztery drogi za darmo albo 10 monet (uzupełnienie: SIX-G13)
 result-disease = choroba tropikalna
-    .about = ginie k6 żołnierzy (uzupełnione, SIX-G14)
-result-trade = handel
+    .about = ginie k6 żołnierzy (uzupełnienie: SIX-G14)
+result-trade = łupy bogatego plemienia
     .about = dochód większy o 5 przez 5 tur
-result-winds = niesprzyjające wiatry
-    .about = 5 monet teraz i nowy rzut w następnej turze albo ekspedycja przepada (uzupełnione, SIX-G15)
+result-winds = niekorzystne wiatry
+    .about = 5 monet teraz i nowy rzut w następnej turze albo ekspedycja przepada (uzupełnienie: SIX-G15)
 result-slave-builders = niewolnicy budowniczowie
-    .about = następne 4 farmy kosztują o 5 mniej (uzupełnione, SIX-G16)
+    .about = następne 4 farmy kosztują o 5 mniej (uzupełnienie: SIX-G16)
 result-ecologists = ekolodzy
-    .about = każda manufaktura zarabia o 1 mniej przez 5 tur (uzupełnione, SIX-G17)
-result-free-level = mistrzowie budowy
-    .about = stolica rośnie o jeden poziom albo 10 monet (uzupełnione, SIX-G18)
+    .about = każda manufaktura zarabia o 1 mniej przez 5 tur (uzupełnienie: SIX-G17)
+result-free-level = świetny pomysł kapitana
+    .about = stolica rośnie o jeden poziom albo 10 monet (uzupełnienie: SIX-G18)
 result-partner = partner handlowy
-    .about = dochód większy o 5 przez 8 tur (uzupełnione, SIX-G19)
+    .about = dochód większy o 5 przez 8 tur (uzupełnienie: SIX-G19)
 result-cannibals = ucieczka przed kanibalami
-    .about = bez skutku (uzupełnione, SIX-G20)
+    .about = bez skutku (uzupełnienie: SIX-G20)
 result-captives = jeńcy
-    .about = k4 niewolników na terytorium poza stolicą (uzupełnione, SIX-G21)
+    .about = k4 niewolników na terytorium poza stolicą (uzupełnienie: SIX-G21)
 result-spices = przyprawy
-    .about = 40 monet (uzupełnione, SIX-G22)
+    .about = 40 monet (uzupełnienie: SIX-G22)
 result-gold = złoto upadłego imperium
-    .about = 40 monet (uzupełnione, SIX-G23)
+    .about = 40 monet (uzupełnienie: SIX-G23)
 result-plague = światowa zaraza
-    .about = każdy trzy razy traci k10 żołnierzy, chyba że zaraza już szaleje (uzupełnione, SIX-G24)
+    .about = każdy trzy razy traci k10 żołnierzy, chyba że zaraza już szaleje (uzupełnienie: SIX-G24)
 
 ## Po co rzuca się kością
 
@@ -560,6 +620,7 @@ prompt-house-captives = wybierz, dokąd trafiają jeńcy
 prompt-deal-card = wybierz kartę dla następnego gracza
 prompt-draft-treaty = ułóż ofertę, a potem ją złóż
 prompt-answer-treaty = przyjmij ofertę, odrzuć ją albo złóż własną
+prompt-choose-capitals = wybierz w tajemnicy terytorium na swoją stolicę
 prompt-vote-end = zakończ grę teraz albo graj dalej
 prompt-confirm-leaving = odejdź z gry na dobre albo zostań
 
@@ -592,6 +653,8 @@ decision-house-captives = wybrać, dokąd trafiają jeńcy
 decision-deal-card = wybrać kartę dla następnego gracza
 decision-draft-treaty = ułożyć ofertę
 decision-answer-treaty = odpowiedzieć na ofertę pokoju
+decision-choose-capitals = wybrać w tajemnicy terytorium na stolicę
+decision-disbanding = rozwiązać jednostki albo okręty między dwiema akcjami innego gracza
 decision-vote-end = powiedzieć, czy gra się kończy
 decision-confirm-leaving = odejść z gry albo zostać
 
@@ -615,7 +678,7 @@ action-found-port = załóż port { $territory-locative } statkiem budowlanym
 action-buy-boat = kup kuter rybacki
 action-explore = wyślij ekspedycję { $territory-direction }
 action-voyage = wyślij ekspedycję zamorską
-action-hire-spy = najmij szpiega
+action-hire-spy = kup szpiega
 action-deal-cards = rozdaj karty szpiegów
 action-bribe = przekup buntowników { $territory-locative }
 action-join-caravan = połącz karawanę { $territory-locative }
@@ -793,6 +856,10 @@ event-capital-founded = { $seat-is ->
     [you] Zakładasz stolicę
    *[other] { $seat } zakłada stolicę
 } { $territory-locative }.
+event-capital-clash = { $seat-is ->
+    [you] Twój wybór ({ $territory }) jest za blisko stolicy wcześniejszego gracza. Wybierasz jeszcze raz.
+   *[other] { $seat } wybiera terytorium ({ $territory }) za blisko stolicy wcześniejszego gracza i wybiera jeszcze raz.
+}
 event-income = { $seat-is ->
     [you] Dostajesz { $money ->
         [one] { $money } monetę
@@ -1002,7 +1069,7 @@ event-territory-occupied = { $seat-is ->
    *[other] właściciel: { $other }
 }).
 event-territory-rebel = { $territory } jest w rękach buntowników.
-event-territory-returned = { $territory } wraca bez garnizonu do właściciela: { $seat }.
+event-territory-returned = { $territory } wraca do właściciela: { $seat }.
 event-site-chosen = { $seat-is ->
     [you] Werbujesz
    *[other] { $seat } werbuje
@@ -1106,7 +1173,7 @@ event-expedition-result = { $seat-is ->
 event-expedition-void = { $seat-is ->
     [you] Twoja ekspedycja
    *[other] Ekspedycja ({ $seat })
-} { $territory-direction } idzie na marne: terytorium zmieniło właściciela.
+} { $territory-direction } idzie na marne: terytorium nie jest już w rękach wysyłającego.
 event-mineral-bought = { $seat-is ->
     [you] Kupujesz
    *[other] { $seat } kupuje
@@ -1163,8 +1230,8 @@ event-plague = { $seat-is ->
 } światową zarazę.
 event-plague-over = Światowa zaraza wygasa.
 event-spy-hired = { $seat-is ->
-    [you] Najmujesz
-   *[other] { $seat } najmuje
+    [you] Kupujesz
+   *[other] { $seat } kupuje
 } szpiega za { $money }; szpiegów jest teraz { $count }.
 event-card-dealt = Kładziesz { $card-accusative } { $other-is ->
     [you] przed sobą
@@ -1335,6 +1402,7 @@ refusal-no-capital-held = Twoja stolica nie jest w twoich rękach.
 refusal-nothing-to-exchange = Tych jednostek nie ma w twojej stolicy albo same pochodzą z wymiany w tej turze.
 refusal-no-such-unit = Nie ma tam takiej jednostki.
 refusal-no-such-ship = Nie masz tam takiego okrętu.
+refusal-in-other-business = W swojej turze znajdziesz to wśród innych spraw.
 refusal-cannot-join = Potrzeba kawalerii z 2 punktami ruchu i artylerii z 1 punktem { $territory-locative }.
 refusal-cannot-part = Potrzeba karawany z 2 punktami ruchu { $territory-locative }.
 refusal-limit-unpaid = Nie masz pieniędzy na jednostki ponad limit.
@@ -1364,7 +1432,7 @@ refusal-boats-limit = Możesz mieć najwyżej dwa kutry na każdy własny port.
 refusal-no-slaves = Nie ma tam twoich niewolników.
 refusal-own-capital-needed = Do tego twoja stolica musi być w twoich rękach.
 refusal-no-spy = Nie masz szpiega.
-refusal-dealt-already = Twoje karty są już rozdane w tej rundzie.
+refusal-dealt-already = Twoje karty są już rozdane w tej turze.
 refusal-capital-lost = Twoja stolica nie jest w twoich rękach, więc nie możesz jej rozbudować.
 refusal-highest-level = Twoja stolica ma najwyższy poziom.
 refusal-capital-level = Poziom twojej stolicy jest na to za niski.
@@ -1376,7 +1444,7 @@ refusal-amount-too-high = To więcej, niż jest w skarbcu.
 refusal-bid-too-low = To mniej, niż trzeba podać.
 refusal-not-here = Żadna taka twoja jednostka tam nie walczy ani nie stoi.
 refusal-no-plunder = Przy 4 lub 5 czerwonych żetonach nie ma już czego plądrować.
-refusal-other-place-first = Bunt wybucha najpierw gdzie indziej: na terytorium bez głównego budynku, potem z budynkiem, na końcu w stolicach.
+refusal-other-place-first = Bunt wybucha najpierw gdzie indziej: na terytorium bez budynku głównego, potem z budynkiem, na końcu w stolicach.
 refusal-not-loyal-there = Nie ma tam już takiej jednostki.
 refusal-not-mine-to-abandon = Nie masz tam takiego budynku na utrzymaniu.
 refusal-not-a-site = Miejscem rekrutacji może być własne terytorium, które nie jest stolicą.
@@ -1395,7 +1463,7 @@ refusal-no-opponent = { $seat } nie ma tam okrętów do walki.
 
 ## Błędy w pozycjach
 
-mistake-territory-twice = Teren „{ $territory }” jest podany dwa razy.
+mistake-territory-twice = Terytorium „{ $territory }” jest podany dwa razy.
 mistake-two-capitals = „{ $territory }” nie może być stolicą dwóch miejsc.
 mistake-bad-unit = „{ $value }” w polu „{ $field }” to nie jednostka zapisana jak w pozycjach; rodzaje to { $known }.
 mistake-units-of-nobody = „{ $territory }” nie jest w niczyich rękach, więc nie ma właściciela, jednostek ani niewolników.
@@ -1474,7 +1542,13 @@ income-slaves = { $count ->
     [many] { $count } niewolników w obozach
    *[other] { $count } niewolnika w obozach
 }
-income-trade = handel zamorski
+income-boats = { $count ->
+    [one] { $count } kuter rybacki
+    [few] { $count } kutry rybackie
+    [many] { $count } kutrów rybackich
+   *[other] { $count } kutra rybackiego
+}
+income-trade = zza morza
 income-compensation = odszkodowania
 income-sabotage = sabotaż
 upkeep-camps = { $count ->
@@ -1521,7 +1595,7 @@ food-boats = { $count ->
 }
 food-burnt = spalono
 effect-compensation = odszkodowania: dochód mniejszy o 2, zostało tur: { $count }
-effect-trade = handel: dochód większy o 5, zostało tur: { $count }
+effect-trade = zza morza: dochód większy o 5, zostało tur: { $count }
 effect-ecologists = ekolodzy: każda manufaktura o 1 mniej, zostało tur: { $count }
 price-raise-bunkers = bunkry na poziom 2
 price-raise-capital = stolica o poziom wyżej
@@ -1582,7 +1656,7 @@ table-empty = pusto
 table-expedition = ekspedycja { $territory-direction }, zostało tur: { $count }
 table-voyage = ekspedycja zamorska, zostało tur: { $count }
 table-transit = { $unit } w drodze { $territory-direction }
-table-shells = lepsze pociski
+table-shells = lepsze kule armatnie
 table-has-spies = { $count ->
     [one] { $count } szpieg
     [few] { $count } szpiedzy

@@ -17,6 +17,38 @@ choice-scenario-1702 = 1702: the Spanish Succession
 choice-austrian-cards-3 = 3, as printed
 choice-austrian-cards-4 = 4, one for each general
 
+## House rules: rulings that can be read in several ways, the usual reading first
+
+option-struck-five = a discarded 5
+    .about = Whether a 5 that an open 3 has discarded costs its power morale when the battle is lost.
+option-minor-ally = an ally beside a winning uncontrolled minor power
+    .about = Whether a power scores that was on the battlefield with a minor power that nobody controls, and won with it.
+option-sea-move = sea moves
+    .about = How many sea routes a general may follow in one move.
+option-austria-spain = gifts between Austria and Spain
+    .about = When Austria and Spain may give each other any number of money or cards in 1618.
+
+choice-struck-five-free = costs nothing
+    .about = A discarded 5 is out of the battle and costs no morale.
+choice-struck-five-costs = costs morale
+    .about = A discarded 5 was played, and costs its power 1 morale if the battle is lost.
+choice-minor-ally-scores = scores
+    .about = The ally gains influence as usual, and so do its supporters; the minor power's share is lost.
+choice-minor-ally-nobody = nobody scores
+    .about = No power gains influence by such a battle.
+choice-sea-move-one-route = one route
+    .about = A sea move follows one sea route.
+choice-sea-move-three-routes = up to three routes
+    .about = A sea move follows up to three sea routes, as in Coalitions; every ally whose routes it needs is asked.
+choice-austria-spain-one-player = if one player has both
+    .about = Only with four players, where Spain is Austria's minor power; otherwise 3 is the limit as for all.
+choice-austria-spain-always = in every game
+    .about = Always, also if they have different players.
+
+## What rulesets changed
+
+amendment-majority-ends-election = An election is over as soon as somebody has four votes; who has not voted yet is not asked.
+
 ## Powers. Those that Coalitions has too are called as there.
 
 power-protestants = Protestants

@@ -17,6 +17,38 @@ choice-scenario-1702 = 1702: wojna o sukcesję hiszpańską i wielka wojna pół
 choice-austrian-cards-3 = 3, jak w instrukcji
 choice-austrian-cards-4 = 4, po jednej na generała
 
+## Zasady domowe: rozstrzygnięcia, które można odczytać różnie; najpierw zwykłe odczytanie
+
+option-struck-five = odrzucona 5
+    .about = Czy 5 odrzucona przez odkrytą 3 kosztuje swoje mocarstwo morale, gdy bitwa jest przegrana.
+option-minor-ally = sojusznik obok zwycięskiego niekontrolowanego mocarstwa
+    .about = Czy punkty dostaje mocarstwo, które było na polu bitwy razem z niekontrolowanym pomniejszym mocarstwem i z nim wygrało.
+option-sea-move = ruch morski
+    .about = Iloma szlakami morskimi generał może popłynąć w jednym ruchu.
+option-austria-spain = dary między Austrią i Hiszpanią
+    .about = Kiedy w 1618 Austria i Hiszpania mogą dawać sobie dowolnie wiele pieniędzy albo kart.
+
+choice-struck-five-free = nic nie kosztuje
+    .about = Odrzucona 5 nie bierze już udziału w bitwie i nie kosztuje morale.
+choice-struck-five-costs = kosztuje morale
+    .about = Odrzucona 5 została zagrana i kosztuje swoje mocarstwo 1 punkt morale, jeśli bitwa jest przegrana.
+choice-minor-ally-scores = dostaje punkty
+    .about = Sojusznik zyskuje wpływy jak zwykle, podobnie jak ci, którzy go wspierali; część pomniejszego mocarstwa przepada.
+choice-minor-ally-nobody = nikt nie dostaje
+    .about = Żadne mocarstwo nie zyskuje wpływów z takiej bitwy.
+choice-sea-move-one-route = jeden szlak
+    .about = Ruch morski prowadzi jednym szlakiem morskim.
+choice-sea-move-three-routes = do trzech szlaków
+    .about = Ruch morski prowadzi najwyżej trzema szlakami, jak w Koalicjach; pytany jest każdy sojusznik, którego szlaki są potrzebne.
+choice-austria-spain-one-player = gdy oba ma jeden gracz
+    .about = Tylko w grze na cztery osoby, gdzie Hiszpania jest pomniejszym mocarstwem Austrii; poza tym limit to 3, jak dla wszystkich.
+choice-austria-spain-always = w każdej grze
+    .about = Zawsze, także gdy mają różnych graczy.
+
+## Co zmieniły kolejne wersje zasad
+
+amendment-majority-ends-election = Elekcja kończy się, gdy tylko ktoś ma cztery głosy; kto jeszcze nie głosował, nie jest pytany.
+
 ## Mocarstwa. Te, które są także w Koalicjach, nazywają się tak jak tam.
 
 power-protestants = Protestanci

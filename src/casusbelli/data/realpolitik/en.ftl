@@ -265,3 +265,7 @@ note-lazio = Set-up: train to Toscania, so it is home. Reconstructed: value.
 note-napoli = The rulebook of Coalitions names it. It includes Sicily. Reconstructed: kind and value.
 note-sardinia = Set-up: Italian general. Only sea moves reach and leave it. Reconstructed: home and value.
 note-alps = The rulebook calls it impassable. It covers Switzerland.
+
+# What later ruleset numbers have changed.
+amendment-rail-may-return = A chain of trains may come back over territories that it has passed.
+amendment-only-this-is-refused = A refusal on the railway concerns the very chain and the very number of troops; others may still be asked for.

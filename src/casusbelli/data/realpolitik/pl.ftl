@@ -312,3 +312,7 @@ note-lazio = Przygotowanie gry: pociąg do Toscania, więc to terytorium macierz
 note-napoli = Nazwa z instrukcji Koalicji. Z Sycylią. Odtworzone: rodzaj i wartość.
 note-sardinia = Przygotowanie gry: generał włoski. Prowadzi tu i stąd tylko ruch morski. Odtworzone: terytorium macierzyste i wartość.
 note-alps = Instrukcja nazywa je nieprzekraczalnymi. Obejmują Szwajcarię.
+
+# Co zmieniły późniejsze numery zasad.
+amendment-rail-may-return = Łańcuch pociągów może wracać przez terytoria, przez które już prowadził.
+amendment-only-this-is-refused = Odmowa na kolei dotyczy tylko tego łańcucha i tej liczby oddziałów; o inne można jeszcze prosić.

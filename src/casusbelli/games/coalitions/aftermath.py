@@ -244,6 +244,8 @@ def pay_penalties(state: CoalitionsState) -> None:
     costs = [0] * state.rules.count
     for slot, stack in enumerate(state.stacks):
         if state.sides[slot] != state.outcome:
+            struck = state.struck[slot] if state.struck else 0  # RDE-R55
+            costs[power_of(state, slot)] += struck
             for card in stack:
                 if state.rules.card_abilities[card & VALUE] == COSTLY:
                     costs[power_of(state, slot)] += 1
@@ -258,6 +260,8 @@ def influence_won(state: CoalitionsState) -> list[int]:
     direct = direct_winners(state)
     if not has_major_share(state, direct):
         return won  # COA-11.6.6 COA-R51
+    if state.plays("minor-ally", "nobody") and has_free_minor(state, direct):
+        return won  # RDE-R73
     taking_part = direct
     for slot in range(state.direct, len(state.slots)):
         if state.sides[slot] == state.outcome:
@@ -297,6 +301,11 @@ def has_major_share(state: CoalitionsState, powers: int) -> bool:
         if (powers >> power) & 1 and state.controller[power] != NOBODY:
             return True
     return False
+
+
+def has_free_minor(state: CoalitionsState, powers: int) -> bool:
+    """True if one of these powers obeys nobody."""
+    return any([(powers >> power) & 1 and state.controller[power] == NOBODY for power in range(state.rules.count)])
 
 
 # The garrison of the conqueror.
@@ -377,6 +386,7 @@ def forget_battle(state: CoalitionsState) -> None:
     state.outcome = UNDECIDED
     state.totals = []
     state.defeated = 0
+    state.struck = []
 
 
 AT_THE_END: Final = (among_players(END_BATTLE), *against_napoleon(END_BATTLE, AUTOMA_PARIS))

@@ -8,6 +8,7 @@ from casusbelli.games.coalitions.aftermath import ask_to_garrison
 from casusbelli.games.coalitions.cards import discard_pile, distinct_cards
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
+from casusbelli.games.coalitions.parts import COSTLY
 from casusbelli.games.coalitions.relations import hostile_powers
 from casusbelli.games.coalitions.standing import TERRITORY, WARD, among_players
 from casusbelli.games.coalitions.state import ATTACKER, DEFENDER, FACE_UP, UNDECIDED, VALUE, CoalitionsState
@@ -245,7 +246,12 @@ def expose(state: CoalitionsState, general: int, number: int) -> None:
 def strike(state: CoalitionsState, general: int, number: int) -> None:
     """An open card sends one of the other side to the discard pile."""  # RDE-R53
     play_openly(state, state.rules.striking)
-    card = state.stacks[state.slots.index(general)].pop(number) & VALUE
+    slot = state.slots.index(general)
+    card = state.stacks[slot].pop(number) & VALUE
+    if state.rules.card_abilities[card] == COSTLY and state.plays("struck-five", "costs"):  # RDE-R53
+        if not state.struck:
+            state.struck = [0] * len(state.slots)
+        state.struck[slot] += 1
     owner = state.rules.general_power[general]
     discard_pile(state, owner).append(card)
     state.disclosures += 1

@@ -8,7 +8,7 @@ from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, JointDecisio
 from casusbelli.games.coalitions import update
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.parts import CHOSEN, NEUTRAL
+from casusbelli.games.coalitions.parts import CHOSEN, EXPANSIONIST, NEUTRAL
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.standing import DIPLOMACY, OLD_ENEMIES, OUTCASTS, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -73,15 +73,13 @@ class Negotiate(JointDecision[CoalitionsState]):
         power = major_power(state, seat)
         if state.rules.fixed_status[power] != CHOSEN:
             return [actions.ready]  # COA-6.1.5
-        kept = state.status[power]
-        return [actions.status[kept]] + [
-            action for action in actions.status if action.value != kept
-        ]  # COA-6.1.3 COA-R7
+        return [actions.status[status] for status in statuses_open(state, power)]
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
-        if action.verb == "status":
-            return "COA-6.1.5", "status-fixed"
-        return "COA-6.1.3", "status-wanted"
+        if action.verb != "status":
+            return "COA-6.1.3", "status-wanted"
+        is_fixed = state.rules.fixed_status[major_power(state, seat)] != CHOSEN
+        return ("COA-6.1.5", "status-fixed") if is_fixed else ("COA-R7", "status-without-capital")
 
     def reveal(self, state: CoalitionsState, commitments: list[Action | None]) -> None:
         state.old_enemies = state.enemies.copy()
@@ -94,6 +92,17 @@ class Negotiate(JointDecision[CoalitionsState]):
         state.run(RESOLVE_EXPULSIONS)
         for leader in sorted(state.rules.leaders)[::-1]:
             state.ask_power(EXPEL, leader)  # COA-6.4.2 RDE-7.5.4
+
+
+def statuses_open(state: CoalitionsState, power: int) -> list[int]:
+    """What a power may declare, what it is first."""  # COA-6.1.3
+    kept = state.status[power]
+    if state.control(state.board.capital[power]) != power:  # COA-R7
+        if state.plays("lost-capital", "neutral"):
+            return [NEUTRAL]
+        if state.plays("lost-capital", "kept"):
+            return [kept]
+    return [kept] + [status for status in range(len(state.rules.statuses)) if status != kept]
 
 
 def declare(state: CoalitionsState, power: int, status: int) -> None:
@@ -166,12 +175,11 @@ def has_choice(state: CoalitionsState, power: int) -> bool:
 
 def statuses_left(state: CoalitionsState, power: int) -> list[int]:
     """What a power may choose that one coalition, or both, have turned away."""
+    alone = [NEUTRAL, EXPANSIONIST]
     is_outcast = (state.outcasts >> power) & 1 == 1
-    return [
-        status
-        for status in state.rules.after_expulsion
-        if status >= NEUTRAL or (status != state.status[power] and not is_outcast)
-    ]
+    if is_outcast or state.plays("expelled", "alone"):
+        return alone  # COA-R8
+    return [*alone, 1 - state.status[power]]  # RDE-7.5.2
 
 
 class Admit(Decision[CoalitionsState]):

@@ -278,6 +278,13 @@ _BATTLE: Final = Group(
         ),
         Field("defeated", MASK_OF_GENERALS, written="defeated"),
         Field("denied", TERRITORIES, "that allies close to the general who retreats", written="denied"),
+        Field(
+            "struck",
+            NUMBERS,
+            "costly cards of each slot that were struck, where they cost morale all the same, RDE-R53",
+            written="struck",
+            most=LARGEST_STACK,
+        ),
     ],
 )
 
@@ -297,6 +304,7 @@ _DIPLOMACY: Final = Group(
         ),
         Field("leaving", MASK_OF_GENERALS, "generals who must leave a territory", written="leaving", public="leaving"),
         Field("evicted", TERRITORIES, "whose garrison must go", written="evicted"),
+        Field("guests", MASK_OF_GENERALS, "who wait for their host: an enemy holds the territory", written="guests"),
     ],
 )
 

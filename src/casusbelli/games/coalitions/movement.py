@@ -5,10 +5,12 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
+from casusbelli.games.coalitions.amendments import NEUTRAL_GARRISON_STAYS
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale
 from casusbelli.games.coalitions.reach import ONE_GENERAL
+from casusbelli.games.coalitions.relations import are_same_player
 from casusbelli.games.coalitions.standing import ACTIONS, AMONG_PLAYERS, CAMPAIGN, MOVEMENT_TURN, MOVER, POWER
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import (
@@ -92,7 +94,7 @@ class Disband(Decision[CoalitionsState]):
         power = state.argument
         offered = [actions.disband_no_more]
         for place, garrison in enumerate(state.garrison):
-            if garrison == power:
+            if garrison == power and not is_ground_of_neutral(state, power, place):
                 offered.append(actions.disband[place])  # COA-7.7.1 COA-R23
         return offered
 
@@ -105,7 +107,20 @@ class Disband(Decision[CoalitionsState]):
         state.ask_power(DISBAND, power)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
+        if state.garrison[action.value] == state.argument:
+            return "COA-7.7.4", "neutral-general-there"
         return self.rule, "no-own-garrison"
+
+
+def is_ground_of_neutral(state: CoalitionsState, power: int, place: int) -> bool:
+    """True where a neutral general may stay for the sake of the power's garrison alone."""  # COA-7.7.4
+    if not (state.neutrals >> power) & 1 or not state.amended(NEUTRAL_GARRISON_STAYS):
+        return False
+    home = state.board.home[place]
+    if home != NOBODY and are_same_player(state, power, home):
+        return False
+    guests = state.generals_in(state.occupants[place])
+    return any([are_same_player(state, power, state.rules.general_power[general]) for general in guests])
 
 
 class StartMovementTurn(Procedure[CoalitionsState]):

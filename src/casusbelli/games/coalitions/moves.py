@@ -4,8 +4,9 @@ from typing import Final
 
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
-from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
-from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Procedure, Step
+from casusbelli.games.coalitions.amendments import EVERY_STEP_IS_ASKED, ONLY_THIS_IS_REFUSED
+from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.made_move import MadeMove
 from casusbelli.games.coalitions.reach import (
@@ -19,7 +20,7 @@ from casusbelli.games.coalitions.reach import (
     STRATEGIC_REACH,
     VOYAGE,
     encode,
-    lender,
+    lenders,
     may_stop,
     movable_generals,
     next_steps,
@@ -28,6 +29,7 @@ from casusbelli.games.coalitions.reach import (
     why_no_haste,
     why_no_march,
     why_no_sail,
+    why_no_voyage,
 )
 from casusbelli.games.coalitions.relations import has_hostile_pieces
 from casusbelli.games.coalitions.standing import (
@@ -55,14 +57,6 @@ from casusbelli.games.coalitions.steps import (
     NEXT_BATTLE,
     START_MOVEMENT_TURN,
 )
-
-
-class Transport(Decision[CoalitionsState]):
-    """A title's own way to move, which knows where it may lead."""
-
-    def is_legal(self, state: CoalitionsState) -> bool:
-        """True if the declared move is one that the mover may make."""
-        raise NotImplementedError
 
 
 class ChooseMove(Decision[CoalitionsState]):
@@ -102,7 +96,29 @@ class ChooseMove(Decision[CoalitionsState]):
         return "COA-7.8.1", "general-moved" if (state.moved >> general) & 1 else "general-cannot-move"
 
 
-class ChooseWay(Decision[CoalitionsState]):
+class Route(Decision[CoalitionsState]):
+    """Where a general goes, or goes on: asked even if there is one answer, for it cannot be seen beforehand."""
+
+    def is_forced(self, state: CoalitionsState) -> bool:
+        return not state.amended(EVERY_STEP_IS_ASKED)  # COA-7.8.10
+
+    def preview(self, state: CoalitionsState, seat: int, action: Action) -> Json | None:
+        """Whether a battle follows where the general goes."""
+        place = state.way[-1] if action.verb == "halt" else action.value
+        if action is state.rules.actions.embark:
+            place = state.rules.voyage_destination
+        return {"battle": True} if has_hostile_pieces(state, state.mover, place) else None
+
+
+class Transport(Route):
+    """A title's own way to move, which knows where it may lead."""
+
+    def is_legal(self, state: CoalitionsState) -> bool:
+        """True if the declared move is one that the mover may make."""
+        raise NotImplementedError
+
+
+class ChooseWay(Route):
     """March, sail, set out on a strategic movement, or embark for the Orient."""
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
@@ -128,14 +144,17 @@ class ChooseWay(Decision[CoalitionsState]):
             return why_no_sail(state, action.value)
         if action.verb == "hasten":
             return why_no_haste(state, action.value)
-        return "COA-13.2.3", "no-voyage"
+        return why_no_voyage(state, state.moving)
 
     def fits(self, state: CoalitionsState, argument: int) -> bool:
         return state.moving != NOBODY
 
 
-class ChooseOnward(Decision[CoalitionsState]):
+class ChooseOnward(Route):
     """The next step of a strategic movement, or a halt."""
+
+    def is_forced(self, state: CoalitionsState) -> bool:
+        return may_stop(state, state.moving, state.way) or super().is_forced(state)
 
     def options(self, state: CoalitionsState, seat: int) -> list[Action]:
         actions = state.rules.actions
@@ -144,6 +163,7 @@ class ChooseOnward(Decision[CoalitionsState]):
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         if action is state.rules.actions.halt:
+            state.kind = MARCH if len(state.way) == 1 else STRATEGIC
             state.ask_power(CHOOSE_GARRISONS, state.mover)
             return
         state.way.append(action.value)
@@ -154,7 +174,8 @@ class ChooseOnward(Decision[CoalitionsState]):
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         if action is state.rules.actions.halt:
-            return "COA-7.9.2", "cannot-stop-here"
+            is_single = len(state.way) == 1 and not state.amended(EVERY_STEP_IS_ASKED)
+            return ("COA-7.8.10", "single-step") if is_single else ("COA-7.9.2", "cannot-stop-here")
         return why_no_haste(state, action.value)
 
     def fits(self, state: CoalitionsState, argument: int) -> bool:
@@ -193,16 +214,17 @@ def may_garrison(state: CoalitionsState, power: int, place: int) -> bool:
 
 
 def garrison_choices(state: CoalitionsState) -> list[int]:
-    """Indices into the places of the move that may still get a garrison."""  # COA-7.10.1 COA-7.10.6
+    """Indices into the places of the move that may still get a garrison; of a place that is passed twice the first."""
     chosen = state.garrisons_chosen
     if state.troops[state.moving] <= chosen.bit_count():
         return []
     places = places_of_move(state)
+    field = places[-1] if has_hostile_pieces(state, state.mover, places[-1]) else NOWHERE  # COA-7.10.4
     found: list[int] = []
     for index, place in enumerate(places):
-        is_battle = index == len(places) - 1 and has_hostile_pieces(state, state.mover, place)  # COA-7.10.4
-        if not (chosen >> index) & 1 and not is_battle and may_garrison(state, state.mover, place):
-            found.append(index)
+        is_open = place != field and not (chosen >> index) & 1 and places.index(place) == index
+        if is_open and may_garrison(state, state.mover, place):
+            found.append(index)  # COA-7.10.1 COA-7.10.6
     return found
 
 
@@ -244,7 +266,7 @@ def needs_consent_of(state: CoalitionsState, power: int) -> bool:
     """True if the declared move needs the yes of another player's power."""
     if state.decider(power) == state.decider(state.mover):
         return False  # COA-11.5.2
-    if state.kind == SAIL and power == lender(state, state.moving, state.way[0]):
+    if state.kind == SAIL and (lenders(state, state.moving, state.way[0]) >> power) & 1:
         return True  # COA-7.8.3 RDE-9.11.4
     if not (state.allies[state.mover] >> power) & 1:
         return False
@@ -291,11 +313,17 @@ class GiveConsent(Decision[CoalitionsState]):
             tell(state, "consented", power, other=state.mover, general=state.moving, territory=state.way[-1])
             return
         tell(state, "consent-refused", power, other=state.mover, general=state.moving, territory=state.way[-1])
-        state.refused.append(encode(state.moving, state.kind, state.way))
+        kind = relay_kind(state, state.parcel) if state.kind == RELAY else state.kind
+        state.refused.append(encode(state.moving, kind, state.way))
         forget_declaration(state)
 
     def fits(self, state: CoalitionsState, argument: int) -> bool:
         return is_legal_way(state)
+
+
+def relay_kind(state: CoalitionsState, count: int) -> int:
+    """As what a transport of so many troops is refused: another number is another request."""  # REA-8.7.12
+    return RELAY + count - 1 if state.amended(ONLY_THIS_IS_REFUSED) else RELAY
 
 
 def forget_declaration(state: CoalitionsState) -> None:

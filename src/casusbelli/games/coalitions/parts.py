@@ -111,7 +111,6 @@ class Diplomacy:
     fixed_status: tuple[int, ...]
     usual_status: int = EXPANSIONIST  # of a power whose status is not fixed
     leaders: tuple[int, int] = (NOBODY, NOBODY)  # of the two coalitions
-    after_expulsion: tuple[int, ...] = ()  # statuses open to a power that was expelled
     is_negotiated: bool = True  # in a phase of its own
 
 
@@ -124,7 +123,7 @@ class Influence:
     ends_at_once: bool = True  # with enough influence, or at the end of the turn
     counts_foreign_homes: bool = True  # when it is extended
     prize: int = NOBODY  # the power whose capital a conqueror may hold at the end of a round
-    conqueror_bonus: tuple[int, ...] = (0, 0, 0, 0)  # by his status; with 0 he is none
+    conqueror_bonus: tuple[int, ...] = (0, 0, 0, 0)  # by his status
     imperial: int = NOBODY  # the power before whose drill the emperor is elected
     crown: int = 0  # the emperor's influence when he extends it
 

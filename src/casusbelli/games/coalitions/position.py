@@ -41,8 +41,7 @@ def write_position(state: CoalitionsState) -> str:
         assign("title", rules.title),
         assign("ruleset", state.ruleset),
         assign("scenario", rules.scenarios[state.scenario]),
-        *([assign("mode", rules.mode)] if len(rules.modes) > 1 else []),
-        *([assign("level", LEVELS[state.level])] if rules.has_automa else []),
+        *rules.write_mode(state),
         assign("seats", state.seats),
         assign("abilities", state.abilities),
         assign("limit", state.limit),
@@ -133,7 +132,7 @@ def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsStat
         state.turn = reader.integer("turn", 1, 1, len(rules.fields))
     read_shared(reader, state, rules.title, STREAMS)
     state.minors = _read_minors(reader, state)
-    seat_powers(state, major_powers(state))
+    rules.seat_powers(state, major_powers(state))
     hand_sizes = read_table(reader, state)
     read_fields(reader, state)
     read_cards(reader, state)
@@ -146,35 +145,18 @@ def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsStat
 
 def _read_minors(reader: Reader, state: CoalitionsState) -> int:
     rules = state.rules
-    if rules.has_automa:
-        reader.get("minors")
-        return 0
     given = reader.choices("minors", rules.powers) if "minors" in reader.table else []
     if not given:
         return rules.minors[state.seats]
+    count = rules.minors[state.seats].bit_count()
     is_other = rules.action_cards and mask_of(given) != rules.minors[state.seats]  # REA-11.1.1
-    if is_other or len(set(given)) != rules.count - state.seats or any([power in rules.leaders for power in given]):
-        raise reader.mistake("minors", "bad-minors", {"seats": state.seats, "count": rules.count - state.seats})
+    if is_other or len(set(given)) != count or any([power in rules.leaders for power in given]):
+        raise reader.mistake("minors", "bad-minors", {"seats": state.seats, "count": count})
     return mask_of(given)
 
 
 def major_powers(state: CoalitionsState) -> list[int]:
     return [power for power in range(state.rules.count) if not state.is_minor(power)]
-
-
-def seat_powers(state: CoalitionsState, majors: list[int]) -> None:
-    """Seats get the major powers in this order; in L'Empereur all powers but France are dealt round the table."""
-    if state.rules.has_automa:
-        coalition = [power for power in range(state.rules.count) if not state.is_automa(power)]
-        for index, power in enumerate(coalition):
-            state.player[power] = index % state.seats  # COA-12.3.1 COA-R72
-        return
-    for seat, power in enumerate(majors):
-        state.player[power] = seat  # COA-2.1.4
-    for power, guardian in enumerate(state.rules.wards):
-        if state.is_minor(power):
-            state.controller[power] = guardian  # RDE-3.2.5
-            state.player[power] = NOBODY if guardian == NOBODY else state.player[guardian]
 
 
 def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
@@ -195,7 +177,7 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
         hand_sizes[power] = table.integer("cards", 0, 0, sum(rules.copies))
         table.finish()
     majors = major_powers(state)
-    if not rules.has_automa and len({state.player[power] for power in majors}) < len(majors):
+    if len(majors) == state.seats and len({state.player[power] for power in majors}) < state.seats:
         raise reader.mistake("power", "seat-twice", {})
     _follow_controllers(state)
     _check_alliances(reader, state)

@@ -13,7 +13,7 @@ from casusbelli.games.coalitions.made_move import MadeMove
 from casusbelli.games.coalitions.moves import places_of_move
 from casusbelli.games.coalitions.reach import (
     KIND_NAMES,
-    RELAY,
+    REFUSED_NAMES,
     RIDE,
     STRATEGIC_REACH,
     decode_way,
@@ -33,14 +33,14 @@ Reading: TypeAlias = Callable[[Reader, CoalitionsState, Field], Any]
 FIELDS: Final = [
     field for group in TABLE.groups if group.part not in (CARDS, EMPEREUR) for field in group.fields if field.written
 ]
-FIELDS_OF_CARDS: Final = [field for field in TABLE.fields(CARDS) if field.written]
-FIELDS_OF_EMPEREUR: Final = [field for field in TABLE.fields(EMPEREUR) if field.written]
+OWN_FIELDS: Final[dict[str, list[Field]]] = {
+    "": [],
+    **{part: [field for field in TABLE.fields(part) if field.written] for part in (CARDS, EMPEREUR)},
+}
 
 
 def fields_of(state: CoalitionsState) -> list[Field]:
-    if state.rules.action_cards:
-        return FIELDS + FIELDS_OF_CARDS
-    return FIELDS + FIELDS_OF_EMPEREUR if state.rules.has_automa else FIELDS
+    return FIELDS + OWN_FIELDS[state.rules.own_part]
 
 
 # Writing.
@@ -77,7 +77,7 @@ def _written_move(rules: FamilyRules, general: int, kind: int, places: list[int]
     """General, kind and places; a `+` where he leaves a garrison."""
     marks = ["+" if (garrisons >> index) & 1 else "" for index in range(len(places))]
     words = [f"{rules.territories[place]}{mark}" for place, mark in zip(places, marks, strict=True)]
-    return " ".join([rules.general_names[general], KIND_NAMES[kind], *words])
+    return " ".join([rules.general_names[general], REFUSED_NAMES[kind], *words])
 
 
 def _written_history(state: CoalitionsState) -> list[str]:
@@ -109,7 +109,7 @@ def read_fields(reader: Reader, state: CoalitionsState) -> None:
     _read_garrisons(reader, state)
     for text in reader.words("history"):
         general, kind, places, garrisons = _read_move(reader, state, "history", text)
-        if not 2 <= len(places) <= STRATEGIC_REACH + 1:
+        if kind >= RIDE or not 2 <= len(places) <= STRATEGIC_REACH + 1:
             raise _bad_move(reader, "history", text)
         state.history.append(MadeMove(general, kind, places[0], places[1:], garrisons))
     _read_stacks(reader, state)
@@ -131,19 +131,19 @@ def _read_move(reader: Reader, state: CoalitionsState, name: str, text: str) -> 
     """General, kind, the places, and a mask of those with a garrison."""
     rules = state.rules
     words = text.split()
-    if len(words) < 3 or words[0] not in rules.general_names or words[1] not in KIND_NAMES:
+    if len(words) < 3 or words[0] not in rules.general_names or words[1] not in REFUSED_NAMES:
         raise _bad_move(reader, name, text)
     names = [word.removesuffix("+") for word in words[2:]]
     if [place for place in names if place not in rules.territories]:
         raise _bad_move(reader, name, text)
-    general, kind = rules.general_names.index(words[0]), KIND_NAMES.index(words[1])
+    general, kind = rules.general_names.index(words[0]), REFUSED_NAMES.index(words[1])
     marked = [index for index, word in enumerate(words[2:]) if word.endswith("+")]
     return general, kind, [rules.territories.index(place) for place in names], mask_of(marked)
 
 
 def _read_refused(reader: Reader, state: CoalitionsState, name: str, text: str) -> int:
     general, kind, places, garrisons = _read_move(reader, state, name, text)
-    if garrisons or (len(places) > STRATEGIC_REACH and kind not in (RIDE, RELAY)):
+    if garrisons or (len(places) > STRATEGIC_REACH and kind < RIDE):
         raise _bad_move(reader, name, text)
     return encode(general, kind, places)
 

@@ -17,6 +17,7 @@ from casusbelli.games.coalitions.standing import (
     CLOSED_BORDERS,
     GENERAL,
     GIVER,
+    GUESTS,
     HISTORY,
     LAYING,
     LEAVING,
@@ -243,6 +244,7 @@ def _check_leftovers(reader: Reader, state: CoalitionsState, stack: list[Step[Co
         ("closed-borders", len(state.closed_borders) > 0, CLOSED_BORDERS),
         ("moving", state.moving != NOBODY, MOVE),
         ("leaving", state.leaving > 0, LEAVING),
+        ("guests", state.guests > 0, GUESTS),
         ("votes", len(state.votes) > 0, VOTES),
         ("giver", state.giver != NOBODY, GIVER),
         ("outcasts", state.outcasts > 0, OUTCASTS),
@@ -286,7 +288,7 @@ def can_undo(state: CoalitionsState) -> bool:
     """True if the moves that led two generals together are those of the history."""  # COA-R15
     for move in state.history:
         general = move.general
-        if state.rules.general_power[general] != state.mover:
+        if state.rules.general_power[general] != state.mover or not (state.moved >> general) & 1:
             return False
         left = move.garrisoned()
         if state.place[general] != move.places()[-1] or state.troops[general] + len(left) > MOST_TROOPS:
@@ -309,6 +311,7 @@ def _check_battle(reader: Reader, state: CoalitionsState) -> None:
         ("totals", len(state.totals), 2 if is_decided else 0),
         ("slots", len(set(state.slots)), max(1, count)),
         ("direct", min(state.direct, count), max(1, state.direct)),
+        ("struck", len(state.struck), count if state.struck and state.plays("struck-five", "costs") else 0),
     ):
         if given != right:
             line = name if name in reader.table else "battlefield"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.games.coalitions.amendments import EVERY_STEP_IS_ASKED, WAY_MAY_RETURN
 from casusbelli.games.coalitions.board import ABSENT, FAR, IMPASSABLE, NOBODY
 from casusbelli.games.coalitions.relations import are_same_player, has_hostile_pieces, is_closed_to
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -16,6 +17,7 @@ VOYAGE: Final = 3
 RIDE: Final = 4
 RELAY: Final = 5  # troops alone, by train
 KIND_NAMES: Final = ("march", "sail", "strategic", "orient", "ride", "relay")
+REFUSED_NAMES: Final = (*KIND_NAMES, "relay-2", "relay-3")  # another number of troops is another request, REA-8.7.12
 KINDS: Final = 8  # a power of two for those above
 
 STRATEGIC_REACH: Final = 3  # COA-7.8.8
@@ -93,24 +95,31 @@ def may_pass(state: CoalitionsState, power: int, place: int) -> bool:
 
 def may_stop(state: CoalitionsState, general: int, way: list[int]) -> bool:
     """True if a strategic movement may end where the way ends."""
-    power = state.mover
-    if len(way) < 2 or state.occupants[way[-1]] & state.rules.general_mask[power] & state.moved:
-        return False  # a single step is a march
+    if len(way) == 1:
+        return state.amended(EVERY_STEP_IS_ASKED) and may_march(state, general, way[0])  # COA-7.8.10
+    if state.occupants[way[-1]] & state.rules.general_mask[state.mover] & state.moved:
+        return False
     return not state.refused or encode(general, STRATEGIC, way) not in state.refused
 
 
+def may_march(state: CoalitionsState, general: int, place: int) -> bool:
+    """True if a general may enter a neighbouring territory and stay."""
+    return may_enter(state, state.mover, place) and not is_refused(state, general, MARCH, place)
+
+
 def next_steps(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
-    """Where a strategic movement may go on to, such that it can be ended."""
+    """Where a strategic movement may go on to, such that it can be ended after a second step or a third."""
     power = state.mover
     last = way[-1] if way else state.place[general]
     if len(way) == STRATEGIC_REACH or (way and not may_pass(state, power, last)):
         return []
+    shut = [] if state.amended(WAY_MAY_RETURN) else [state.place[general], *way]
     found: list[int] = []
     for place in state.board.neighbours[last]:
-        if place == state.place[general] or place in way or not may_hasten_to(state, power, place):
-            continue
+        if place in shut or not may_hasten_to(state, power, place):
+            continue  # COA-7.8.11
         further = [*way, place]
-        if may_stop(state, general, further) or next_steps(state, general, further):
+        if (way and may_stop(state, general, further)) or next_steps(state, general, further):
             found.append(place)
     return found
 
@@ -123,8 +132,9 @@ def may_set_out(state: CoalitionsState, general: int, place: int) -> bool:
     if state.refused:
         return place in next_steps(state, general, [])
     stuck = state.rules.general_mask[power] & state.moved
+    shut = NOBODY if state.amended(WAY_MAY_RETURN) else state.place[general]
     for onward in state.board.neighbours[place]:
-        if onward == state.place[general] or not may_hasten_to(state, power, onward):
+        if onward == shut or not may_hasten_to(state, power, onward):
             continue
         if not state.occupants[onward] & stuck or next_steps(state, general, [place, onward]):
             return True
@@ -134,7 +144,7 @@ def may_set_out(state: CoalitionsState, general: int, place: int) -> bool:
 def can_move(state: CoalitionsState, general: int) -> bool:
     """True if the general has any legal move; most have a march."""
     for place in state.board.neighbours[state.place[general]]:
-        if may_enter(state, state.mover, place) and not is_refused(state, general, MARCH, place):
+        if may_march(state, general, place):
             return True
     return len(ways(state, general)) > 0
 
@@ -156,28 +166,40 @@ def sea_steps(state: CoalitionsState, power: int, origin: int) -> list[int]:
     return state.board.by_sea(lanes_from(state, power, origin))[origin]
 
 
-def lender(state: CoalitionsState, general: int, place: int) -> int:
-    """The ally on whose sea routes the general sails, or NOBODY if he needs none but his own."""
+def lenders(state: CoalitionsState, general: int, place: int) -> int:
+    """Mask of the allies on whose sea routes the general sails: as few as possible, the first in Power Order."""
     origin = state.place[general]
-    board = state.board
-    if board.by_sea(own_lanes(state, state.mover, origin))[origin][place] <= state.rules.sea_reach:
-        return NOBODY
-    for power in range(state.rules.count):
-        if (state.allies[state.mover] >> power) & 1 and board.by_sea(1 << power)[origin][place] < FAR:
-            return power
-    return NOBODY
+    own = own_lanes(state, state.mover, origin)
+    lanes = own | state.allies[state.mover]
+    for power in range(state.rules.count - 1, -1, -1):
+        fewer = (lanes & ~(1 << power)) | own
+        if state.board.by_sea(fewer)[origin][place] <= state.sea_reach:
+            lanes = fewer
+    return lanes & ~own
 
 
 def may_voyage(state: CoalitionsState, general: int) -> bool:
+    return state.has_orient and not why_no_voyage(state, general)[1]
+
+
+def why_no_voyage(state: CoalitionsState, general: int) -> tuple[str, str]:
+    """Rule and reason why a general may not sail to the Orient; the reason is empty if he may."""
     rules = state.rules
-    if not state.has_orient or state.mover != rules.voyager or state.movement_turn == ONE_GENERAL:
-        return False  # COA-13.2.1 COA-R18
-    if state.place[general] != rules.voyage_origin or not may_enter(state, state.mover, rules.voyage_destination):
-        return False  # COA-13.2.3 COA-R75
+    if not state.has_orient or state.mover != rules.voyager:
+        return "COA-13.2.1", "no-voyage"
+    if state.movement_turn == ONE_GENERAL:
+        return "COA-R18", "no-voyage"
+    if state.place[general] != rules.voyage_origin:
+        return "COA-13.2.3", "no-voyage"
     for place in rules.voyage_guarded:
         if state.occupants[place] & rules.voyage_guards:
-            return False  # COA-13.2.2
-    return not is_refused(state, general, VOYAGE, rules.voyage_destination)
+            return "COA-13.2.2", "no-voyage"
+    reason = why_not_enter(state, state.mover, rules.voyage_destination)
+    if reason:
+        return "COA-R75", "voyage-to-neutral" if reason == "closed-land" else "voyage-to-own-general"
+    if is_refused(state, general, VOYAGE, rules.voyage_destination):
+        return _rule_of_refusal(state, rules.voyage_destination), "voyage-refused"
+    return "", ""
 
 
 def is_refused(state: CoalitionsState, general: int, kind: int, place: int) -> bool:
@@ -191,13 +213,13 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
     origin = state.place[general]
     offered: list[Action] = []
     for place in state.board.neighbours[origin]:
-        if may_enter(state, power, place) and not is_refused(state, general, MARCH, place):
+        if may_march(state, general, place):
             offered.append(actions.march[place])  # COA-7.8.2
     if state.board.routes[origin]:
         steps = sea_steps(state, power, origin)
         for place in state.board.coasts:
-            if not 0 < steps[place] <= state.rules.sea_reach:
-                continue  # COA-7.8.4 RDE-9.11.2
+            if not 0 < steps[place] <= state.sea_reach:
+                continue  # COA-7.8.4 RDE-9.11.2 RDE-R42
             if may_enter(state, power, place) and not is_refused(state, general, SAIL, place):
                 offered.append(actions.sail[place])
     for place in state.board.neighbours[origin]:
@@ -247,8 +269,13 @@ def _why_no_entry(state: CoalitionsState, place: int, is_lent: bool = False) -> 
         return "COA-13.2.5", "spain-closed"
     if reason:
         return RULES_OF_ENTRY[reason], reason
-    is_asked = is_lent or (state.control(place) != state.mover and is_friendly(state, state.mover, place))
-    return ("COA-R12" if is_asked else "COA-R15"), "move-refused"  # by an ally, or it was taken back
+    return "COA-R12" if is_lent else _rule_of_refusal(state, place), "move-refused"
+
+
+def _rule_of_refusal(state: CoalitionsState, place: int) -> str:
+    """A move was refused by an ally, or taken back."""
+    is_asked = state.control(place) != state.mover and is_friendly(state, state.mover, place)
+    return "COA-R12" if is_asked else "COA-R15"
 
 
 def why_no_march(state: CoalitionsState, place: int) -> tuple[str, str]:
@@ -269,13 +296,13 @@ def why_no_sail(state: CoalitionsState, place: int) -> tuple[str, str]:
         return "COA-7.8.4", "not-in-port"
     if steps[place] == FAR or steps[place] == 0:
         return "COA-7.8.4", "no-sea-route"
-    if steps[place] > state.rules.sea_reach:
+    if steps[place] > state.sea_reach:
         return "COA-7.8.4", "too-far-by-sea"
     if state.board.by_sea(state.board.grey)[origin][place] == 1 and not lanes & state.board.grey:
         return "RDE-9.11.6", "grey-route-from-foreign-land"
-    if state.board.by_sea(lanes)[origin][place] > state.rules.sea_reach:
+    if state.board.by_sea(lanes)[origin][place] > state.sea_reach:
         return "RDE-9.11.5", "foreign-sea-route"
-    return _why_no_entry(state, place, lender(state, state.moving, place) != NOBODY)
+    return _why_no_entry(state, place, lenders(state, state.moving, place) != 0)
 
 
 def why_no_haste(state: CoalitionsState, place: int) -> tuple[str, str]:
@@ -286,4 +313,7 @@ def why_no_haste(state: CoalitionsState, place: int) -> tuple[str, str]:
         return "COA-7.8.8", "not-friendly"
     if is_closed_to(state, state.mover, place) or state.board.kind[place] == IMPASSABLE:
         return _why_no_entry(state, place)
+    is_return = place == state.place[state.moving] or place in state.way
+    if is_return and not state.amended(WAY_MAY_RETURN):
+        return "COA-7.8.11", "way-returns"
     return "COA-R14", "no-way-on"

@@ -1,5 +1,6 @@
 """The nearest territory that a general may go back to."""
 
+from casusbelli.games.coalitions.amendments import STRANDED_BY_SEA
 from casusbelli.games.coalitions.board import FAR
 from casusbelli.games.coalitions.relations import has_foreign_general, is_closed_to
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -12,9 +13,16 @@ def nearest_refuges(state: CoalitionsState, general: int, ignored: int = 0) -> l
     `ignored` are generals (a mask) who do not block because they leave too.
     """  # COA-9.5.1 COA-R36
     power = state.rules.general_power[general]
-    board = state.board
-    lanes = board.grey | state.allies[power] | 1 << power
-    steps = board.by_land_and_sea(lanes)[state.place[general]]
+    found = _nearest(state, general, state.board.grey | state.allies[power] | 1 << power, ignored)
+    if not found and state.amended(STRANDED_BY_SEA):
+        return _nearest(state, general, state.board.owners, ignored)  # COA-9.5.3
+    return found
+
+
+def _nearest(state: CoalitionsState, general: int, lanes: int, ignored: int) -> list[int]:
+    """Over land and the sea routes of these owners."""
+    power = state.rules.general_power[general]
+    steps = state.board.by_land_and_sea(lanes)[state.place[general]]
     best = FAR
     found: list[int] = []
     for place, distance in enumerate(steps):

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from casusbelli.core.chance import Stream
-from casusbelli.core.position import Reader
+from casusbelli.core.position import Reader, assign
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
+from casusbelli.games.coalitions.fields import CARDS, EMPEREUR
 from casusbelli.games.coalitions.parts import (
     PLAIN,
     STRIKES,
@@ -93,11 +94,11 @@ class FamilyRules:
         self.wards: Final = list(seats.wards)
         self.automa: Final = seats.automa
         self.has_automa: Final = seats.automa != NOBODY  # all players win or lose together
+        self.own_part: Final = EMPEREUR if self.has_automa else CARDS if self.action_cards else ""  # of the fields
         # Diplomacy and influence.
         self.fixed_status: Final = list(diplomacy.fixed_status)
         self.usual_status: Final = diplomacy.usual_status
         self.leaders: Final = list(diplomacy.leaders)
-        self.after_expulsion: Final = list(diplomacy.after_expulsion)
         self.is_negotiated: Final = diplomacy.is_negotiated
         self.victory: Final = influence.victory
         self.ends_at_once: Final = influence.ends_at_once
@@ -137,7 +138,7 @@ class FamilyRules:
         self.gives_cards: Final = money.gives_cards
         self.free_trains: Final = money.free_trains
         self.fields: Final = wheel.fields
-        self.start: Final = list(wheel.start)
+        self.start: Final = wheel.start
         self.course: Final = list(wheel.course)
 
     def is_shut(self, power: int, place: int) -> bool:
@@ -147,6 +148,19 @@ class FamilyRules:
     def opens(self, power: int, place: int) -> bool:
         """True if the power opens the closed land by entering the territory."""
         return power == self.gatekeeper and place in self.gates
+
+    def seat_powers(self, state: Any, majors: list[int]) -> None:
+        """Seats get the major powers in this order."""
+        for seat, power in enumerate(majors):
+            state.player[power] = seat  # COA-2.1.4
+        for power, guardian in enumerate(self.wards):
+            if state.is_minor(power):
+                state.controller[power] = guardian  # RDE-3.2.5
+                state.player[power] = NOBODY if guardian == NOBODY else state.player[guardian]
+
+    def write_mode(self, state: Any) -> list[str]:
+        """The lines of a position that name the mode, where there are several."""
+        return [assign("mode", self.mode)] if len(self.modes) > 1 else []
 
     def timetable(self) -> Any:
         """How a position names the moments of a turn."""

@@ -28,7 +28,7 @@ FACE_UP: Final = 8
 class CoalitionsState(CoalitionsFields):
     """Powers, generals and territories are numbers of the ruleset. Masks have a bit per power or per general."""
 
-    __slots__ = ("board", "rules")
+    __slots__ = ("board", "rules", "sea_reach", "start")
 
     def __init__(self, rules: FamilyRules, board: Board) -> None:
         """A table without anything; `empty_table` gives every power and territory its place on it."""
@@ -36,9 +36,14 @@ class CoalitionsState(CoalitionsFields):
         self.rules: FamilyRules = rules
         self.actions = rules.actions.table
         self.board: Board = board
+        # What house rules may change of the rules; see FamilyTitle.enact.
+        self.sea_reach = rules.sea_reach
+        self.start: tuple[int, ...] = rules.start
 
     def clone(self) -> "CoalitionsState":
         other = CoalitionsState(self.rules, self.board)
+        other.sea_reach = self.sea_reach
+        other.start = self.start
         self.copy_fields_to(other)
         return other
 
@@ -106,7 +111,7 @@ class CoalitionsState(CoalitionsFields):
 
     def field_of(self, power: int) -> int:
         """The field of the wheel that the power stands on."""  # COA-4.1.3
-        return (self.rules.start[power] + self.turn - 1) % len(self.rules.fields)
+        return (self.start[power] + self.turn - 1) % len(self.rules.fields)
 
     def is_minor(self, power: int) -> bool:
         return (self.minors >> power) & 1 == 1

@@ -55,6 +55,7 @@ class CoalitionsFields(State):
         "garrison",
         "garrisons_chosen",
         "giver",
+        "guests",
         "hands",
         "has_orient",
         "history",
@@ -100,6 +101,7 @@ class CoalitionsFields(State):
         "slots",
         "stacks",
         "status",
+        "struck",
         "supported",
         "targets",
         "totals",
@@ -182,6 +184,8 @@ class CoalitionsFields(State):
         self.totals: list[int] = []  # of each side with all cards, when they are revealed
         self.defeated = 0
         self.denied: list[int] = []  # that allies close to the general who retreats
+        # costly cards of each slot that were struck, where they cost morale all the same, RDE-R53
+        self.struck: list[int] = []
         # Diplomacy, auctions and the board update.
         self.expelled = 0  # that have yet to choose another status
         self.outcasts = 0  # that both coalitions have turned away
@@ -189,6 +193,7 @@ class CoalitionsFields(State):
         self.old_enemies: list[int] = []  # masks of the time before statuses or controllers changed
         self.leaving = 0  # generals who must leave a territory
         self.evicted: list[int] = []  # whose garrison must go
+        self.guests = 0  # who wait for their host: an enemy holds the territory
         # Prestige, action cards and railways.
         self.order: list[int] = []  # Power Order; where there is a Prestige track, the one who is highest comes first
         self.action_hands: list[int] = []  # that each power can choose, REA-6.7
@@ -302,12 +307,14 @@ class CoalitionsFields(State):
         other.totals = self.totals.copy()
         other.defeated = self.defeated
         other.denied = self.denied.copy()
+        other.struck = self.struck.copy()
         other.expelled = self.expelled
         other.outcasts = self.outcasts
         other.concerned = self.concerned
         other.old_enemies = self.old_enemies.copy()
         other.leaving = self.leaving
         other.evicted = self.evicted.copy()
+        other.guests = self.guests
         other.order = self.order.copy()
         other.action_hands = self.action_hands.copy()
         other.chosen = self.chosen.copy()

@@ -64,7 +64,7 @@ def is_unlimited(state: CoalitionsState, power: int) -> bool:
         return True
     wards = state.rules.wards
     is_pair = wards[power] == state.giver or wards[state.giver] == power
-    return is_pair and are_same_player(state, power, state.giver)
+    return is_pair and (are_same_player(state, power, state.giver) or state.plays("austria-spain", "always"))
 
 
 def goods_left(state: CoalitionsState, power: int, owned: int) -> int:

@@ -31,6 +31,9 @@ class FamilyTitle(Title):
     def prepare(self, setup: Setup, state: CoalitionsState) -> None:
         """What this title adds to a table before powers are seated."""
 
+    def read_house_rules(self, state: CoalitionsState) -> None:
+        """What the readings of this table change of the numbers of its rules."""
+
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
         """What this title adds to a scenario that is laid out; the first round is next on the stack."""
 
@@ -68,6 +71,11 @@ class FamilyTitle(Title):
             if minors >> power & 1 and wards[power] < 0
         ]
 
+    def enact(self, state: State, ruleset: int, options: dict[str, str]) -> None:
+        super().enact(state, ruleset, options)
+        assert isinstance(state, CoalitionsState)
+        self.read_house_rules(state)
+
     def new_game(self, setup: Setup, sink: list[Event] | None = None) -> State:
         state = self.blank(setup)
         state.sink = sink
@@ -99,7 +107,7 @@ class FamilyTitle(Title):
         majors = position.major_powers(state)
         if self.is_on(setup, "random-powers"):
             state.chance.stream(POWERS).shuffle(majors)  # COA-2.1.4 RDE-R21
-        position.seat_powers(state, majors)
+        state.rules.seat_powers(state, majors)
 
     def lay_out(self, state: CoalitionsState, reader: Reader) -> None:
         """The scenario's pieces and cards."""  # COA-13.1.1 RDE-3.1.6

@@ -9,11 +9,12 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Procedure, Step
+from casusbelli.games.coalitions.amendments import HOST_AFTER_HOSTILE
 from casusbelli.games.coalitions.board import NOBODY, OFF_MAP
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.relations import are_same_player, hostile_powers
 from casusbelli.games.coalitions.retreat import nearest_refuges, why_no_refuge
-from casusbelli.games.coalitions.standing import BOARD_UPDATE, GENERAL, LEAVING, OLD_ENEMIES, WARD
+from casusbelli.games.coalitions.standing import BOARD_UPDATE, GENERAL, GUESTS, LEAVING, OLD_ENEMIES, WARD
 from casusbelli.games.coalitions.state import COIN, CoalitionsState
 from casusbelli.games.coalitions.steps import (
     CHOOSE_LEAVING,
@@ -66,20 +67,58 @@ class UpdateLeaving(Procedure[CoalitionsState]):
     """Neutrality sends generals away; new allies are asked whether generals may stay."""
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        guests: list[int] = []
-        for general in state.generals_in((1 << len(state.place)) - 1):
-            place = state.place[general]
-            if place < 0:
-                continue
-            if must_leave_neutral(state, general, place) or must_leave_uncontrolled(state, general, place):
-                state.leaving |= 1 << general
-            elif needs_consent_to_stay(state, general, place):
-                guests.append(general)
-        state.old_enemies = []
-        state.run(SEND_LEAVING)
-        for general in reversed(guests):
-            host = state.control(state.place[general])
-            state.ask(LET_STAY, state.decider(host), general)
+        guests = state.generals_in(state.guests)
+        if guests:
+            state.guests = 0
+            ask_hosts(state, [general for general in guests if has_new_host(state, general)])
+        else:
+            ask_hosts(state, find_leaving(state))
+        if not state.guests:
+            state.old_enemies = []
+
+
+def find_leaving(state: CoalitionsState) -> list[int]:
+    """Mark those who must leave; the guests of new allies who control the territory are returned.
+
+    Where an enemy holds it, the two are settled first: whoever controls it then is asked.
+    """  # COA-9.2.6
+    guests: list[int] = []
+    for general in state.generals_in((1 << len(state.place)) - 1):
+        place = state.place[general]
+        if place < 0:
+            continue
+        if must_leave_neutral(state, general, place) or must_leave_uncontrolled(state, general, place):
+            state.leaving |= 1 << general
+        elif not needs_consent_to_stay(state, general, place):
+            continue
+        elif is_at_enemy(state, general, place) and state.amended(HOST_AFTER_HOSTILE):
+            state.guests |= 1 << general
+        else:
+            guests.append(general)
+    return guests
+
+
+def ask_hosts(state: CoalitionsState, guests: list[int]) -> None:
+    state.run(SEND_LEAVING)
+    for general in reversed(guests):
+        host = state.control(state.place[general])
+        state.ask(LET_STAY, state.decider(host), general)
+
+
+def is_at_enemy(state: CoalitionsState, general: int, place: int) -> bool:
+    """True on a territory that an enemy of the general's power holds."""
+    return (state.enemies[state.rules.general_power[general]] >> state.control(place)) & 1 == 1
+
+
+def has_new_host(state: CoalitionsState, general: int) -> bool:
+    """True if the general has stayed where now an ally of another player is in control."""
+    place = state.place[general]
+    if place < 0:
+        return False
+    power = state.rules.general_power[general]
+    host = state.control(place)
+    is_ally = host != NOBODY and (state.allies[power] >> host) & 1 == 1
+    return is_ally and not are_same_player(state, power, host)
 
 
 def must_leave_neutral(state: CoalitionsState, general: int, place: int) -> bool:
@@ -145,6 +184,8 @@ class UpdateHostile(Procedure[CoalitionsState]):
             if occupants:
                 settle(state, place)
         state.concerned = NOBODY
+        if state.guests:
+            state.run(UPDATE_LEAVING)  # once more, for those who wait for their host
         state.run(SEND_LEAVING)
 
 
@@ -304,6 +345,7 @@ class LeaveTo(Decision[CoalitionsState]):
 
 LEAVING_PART: Final = (
     Footing(BOARD_UPDATE, (SEND_LEAVING, UPDATE_HOSTILE)),
+    Footing(BOARD_UPDATE, (SEND_LEAVING, UPDATE_LEAVING)),
     Footing(BOARD_UPDATE, (SEND_LEAVING,)),
 )
 
@@ -329,7 +371,10 @@ UPDATE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
             ("let-stay", "send-away"),
             absence=DEFAULT_OPTION,
             argument=GENERAL,
-            footings=(Footing(BOARD_UPDATE, (SEND_LEAVING, UPDATE_HOSTILE), again=LET_STAY),),
+            footings=(
+                Footing(BOARD_UPDATE, (SEND_LEAVING, UPDATE_HOSTILE), again=LET_STAY),
+                Footing(BOARD_UPDATE, (SEND_LEAVING,), again=LET_STAY),
+            ),
         ),
     ),
     (
@@ -357,7 +402,7 @@ UPDATE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
         ),
     ),
     (UPDATE_GARRISONS, UpdateGarrisons("update-garrisons", "COA-9.2.2")),
-    (UPDATE_LEAVING, UpdateLeaving("update-leaving", "COA-9.2.4", uses=(OLD_ENEMIES,))),
-    (UPDATE_HOSTILE, UpdateHostile("update-hostile", "COA-9.3.1")),
+    (UPDATE_LEAVING, UpdateLeaving("update-leaving", "COA-9.2.4", uses=(OLD_ENEMIES, GUESTS))),
+    (UPDATE_HOSTILE, UpdateHostile("update-hostile", "COA-9.3.1", uses=(GUESTS,))),
     (SEND_LEAVING, SendLeaving("send-leaving", "COA-9.2.4", uses=(LEAVING,))),
 ]

@@ -53,25 +53,47 @@ class CheckParis(Procedure[CoalitionsState]):
 
 def reward_conquerors(state: CoalitionsState) -> bool:
     """True if there are any; the influence that they gain may go beyond the goal."""  # COA-3.2.2 COA-3.2.4
-    bonuses = conqueror_bonuses(state)
+    found = conquerors(state)
+    bonuses = [0] * state.rules.count  # one for a player
+    for power in found:
+        major = state.controller[power]
+        bonuses[major] = max(bonuses[major], conqueror_bonus(state, power, state.status[power]))
     for power, bonus in enumerate(bonuses):
         if bonus > 0:
             state.influence[power] += bonus
             tell(state, "conquered", power, territory=state.board.capital[state.rules.prize], count=bonus)
-    return max(bonuses) > 0
+    return len(found) > 0
 
 
-def conqueror_bonuses(state: CoalitionsState) -> list[int]:
-    """What each major power gains by a general of its own, or of its minor powers, in the capital that is the prize."""
-    bonuses = [0] * state.rules.count
-    if state.rules.prize == NOBODY:
-        return bonuses
-    capital = state.board.capital[state.rules.prize]
-    for power in range(state.rules.count):
-        major = state.controller[power]
-        if major != NOBODY and state.occupants[capital] & state.rules.general_mask[power]:  # COA-3.2.5
-            bonuses[major] = max(bonuses[major], state.rules.conqueror_bonus[state.status[power]])  # COA-R5
-    return bonuses
+def conquerors(state: CoalitionsState) -> list[int]:
+    """The powers whose generals in the capital that is the prize end the game."""  # COA-3.2.1 COA-3.2.5
+    rules = state.rules
+    if rules.prize == NOBODY:
+        return []
+    occupants = state.occupants[state.board.capital[rules.prize]]
+    return [
+        power
+        for power in range(rules.count)
+        if occupants & rules.general_mask[power] and is_conqueror(state, power, state.status[power])
+    ]
+
+
+def is_conqueror(state: CoalitionsState, power: int, status: int) -> bool:
+    """True if a general of the power in the prize ends the game, with a status that it has or may have."""  # COA-R5
+    prize = state.rules.prize
+    major = state.controller[power]
+    if power == prize or major == NOBODY:
+        return False
+    if state.plays("paris", "outside") and status == state.status[prize]:
+        return False
+    return major != prize or state.plays("paris", "letter")
+
+
+def conqueror_bonus(state: CoalitionsState, power: int, status: int) -> int:
+    """What he brings his major power; that of the prize gains nothing."""  # COA-3.2.2 COA-3.2.3
+    if state.controller[power] == state.rules.prize or not is_conqueror(state, power, status):
+        return 0
+    return state.rules.conqueror_bonus[status]
 
 
 VICTORY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [(CHECK_PARIS, CheckParis("check-paris", "COA-3.2.1"))]

@@ -168,6 +168,7 @@ def turn_up(state: CondottiereState, seat: int) -> None:
     if card == NO_CARD:
         return
     state.covered[seat] = NO_CARD
+    state.shown_to[seat] = 0
     state.companies[seat].append(card)
     state.disclosures += 1
     see_leaving(state, seat, card)

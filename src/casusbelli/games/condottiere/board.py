@@ -26,22 +26,29 @@ NEIGHBOURS: Final[list[list[int]]] = _neighbours()  # CON-1.3
 
 
 def largest_kingdom(owner: list[int], seat: int) -> int:
-    """The size of the seat's largest connected group of regions."""  # CON-14.4 CON-R29
-    largest = 0
+    """The size of the seat's largest connected group of regions."""
+    return len(kingdom_of(owner, seat))
+
+
+def kingdom_of(owner: list[int], seat: int) -> list[int]:
+    """The seat's largest connected group of regions; of several the first on the board."""  # CON-14.4 CON-R29
+    largest: list[int] = []
     seen = [False] * REGIONS
     for start in range(REGIONS):
         if owner[start] == seat and not seen[start]:
-            largest = max(largest, _explore(owner, start, seen))
+            group = _explore(owner, start, seen)
+            if len(group) > len(largest):
+                largest = group
     return largest
 
 
 def kingdom_around(owner: list[int], region: int) -> int:
     """The size of the connected group of regions that this controlled one belongs to."""
-    return _explore(owner, region, [False] * REGIONS)
+    return len(_explore(owner, region, [False] * REGIONS))
 
 
-def _explore(owner: list[int], start: int, seen: list[bool]) -> int:
-    """Mark the whole group of a region as seen; returns its size."""
+def _explore(owner: list[int], start: int, seen: list[bool]) -> list[int]:
+    """The whole group of a region, which is marked as seen."""
     seen[start] = True
     group = [start]
     for region in group:
@@ -49,4 +56,4 @@ def _explore(owner: list[int], start: int, seen: list[bool]) -> int:
             if owner[near] == owner[start] and not seen[near]:
                 seen[near] = True
                 group.append(near)
-    return len(group)
+    return group

@@ -25,7 +25,7 @@ from casusbelli.games.condottiere.actions import (
 from casusbelli.games.condottiere.board import NO_REGION, REGIONS
 from casusbelli.games.condottiere.deck import CARD_NAMES, NO_CARD
 from casusbelli.games.condottiere.events import tell, tell_shown
-from casusbelli.games.condottiere.knowledge import known_cards, learn
+from casusbelli.games.condottiere.knowledge import has_seen_face_down, known_cards, show, shows_face_down
 from casusbelli.games.condottiere.resolution import is_board_full
 from casusbelli.games.condottiere.state import CondottiereState
 
@@ -59,7 +59,7 @@ class ChooseRegion(Decision[CondottiereState]):
         if action.value == state.papal:
             return "CON-4.3", "region-papal"
         if state.owner[action.value] == seat:
-            return "CON-4.2", "region-own"
+            return "CON-20.1" if state.recapture else "CON-4.2", "region-own"
         return "CON-4.2", "region-controlled"
 
     def preview(self, state: CondottiereState, seat: int, action: Action) -> Json | None:
@@ -201,28 +201,36 @@ class DrawCards(Decision[CondottiereState]):
 
 
 class ShowCard(Decision[CondottiereState]):
-    """Show a hand card to another player, at any time: only he sees it."""
+    """Show a card of the hand, or the own face-down card, to another player at any time: only he sees it."""
 
     def options(self, state: CondottiereState, seat: int) -> list[Action]:
-        offered: list[Action] = []
-        hand = state.hands[seat]
-        for viewer in range(state.seats):
-            if viewer != seat:
-                known = known_cards(state, viewer, seat)
-                offered += [SHOW[viewer][card] for card in sorted(set(hand)) if hand.count(card) > known.count(card)]
-        return offered
+        cards = sorted({*state.hands[seat], state.covered[seat]} - {NO_CARD})
+        viewers = [viewer for viewer in range(state.seats) if viewer != seat]
+        return [SHOW[viewer][card] for viewer in viewers for card in cards if self._is_news(state, seat, viewer, card)]
+
+    def _is_news(self, state: CondottiereState, seat: int, viewer: int, card: int) -> bool:
+        """True if the viewer would learn something: of the face-down card, or that there is one more in the hand."""
+        if shows_face_down(state, seat, viewer, card):
+            return True
+        known = known_cards(state, viewer, seat).count(card)
+        if has_seen_face_down(state, viewer, seat) and state.covered[seat] == card:
+            known -= 1
+        return state.hands[seat].count(card) > known
 
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
         viewer, card = divmod(action.value, len(CARD_NAMES))
-        learn(state, viewer, seat, card)  # CON-16.5 CON-R38
+        kind = "shown-face-down" if shows_face_down(state, seat, viewer, card) else "shown-card"
+        show(state, seat, viewer, card)
         state.disclosures += 1
-        tell_shown(state, seat, viewer, card)
+        tell_shown(state, kind, seat, viewer, card)
 
     def why_not(self, state: CondottiereState, seat: int, action: Action) -> tuple[str, str]:
         viewer, card = divmod(action.value, len(CARD_NAMES))
         if viewer == seat or viewer >= state.seats:
             return self.rule, "show-to-nobody"
-        return self.rule, "card-known-already" if card in state.hands[seat] else "card-not-in-hand"
+        is_shown = card == state.covered[seat] and has_seen_face_down(state, viewer, seat)
+        is_known = is_shown or card in state.hands[seat]
+        return self.rule, "card-known-already" if is_known else "card-not-in-hand"
 
 
 class Fight(Procedure[CondottiereState]):

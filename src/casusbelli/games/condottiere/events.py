@@ -39,12 +39,30 @@ def tell_cards(state: CondottiereState, kind: str, seat: int, cards: list[int], 
 
 def tell_seats(state: CondottiereState, kind: str, seats: list[int]) -> None:
     if state.sink is not None:
-        state.tell(kind, {"seats": tuple([seat_anchor(seat) for seat in seats]), "count": len(seats)})
+        state.tell(kind, {"seats": _anchors(seats), "count": len(seats)})
 
 
-def tell_shown(state: CondottiereState, owner: int, viewer: int, card: int) -> None:
+def tell_tie(state: CondottiereState, kind: str, seats: list[int], count: int, region: int = NO_REGION) -> None:
+    """Who is tied, at which strength, and over what."""
+    if state.sink is not None:
+        facts: dict[str, Fact] = {} if region == NO_REGION else {"region": f"region:{REGION_NAMES[region]}"}
+        state.tell(kind, {**facts, "seats": _anchors(seats), "count": count})
+
+
+def tell_victory(state: CondottiereState, kind: str, seat: int, regions: list[int]) -> None:
+    """By which condition somebody has won, with the regions that meet it."""
+    if state.sink is not None:
+        anchors = tuple([f"region:{REGION_NAMES[region]}" for region in regions])
+        state.tell(kind, {"seat": seat_anchor(seat), "regions": anchors, "count": len(regions)})
+
+
+def _anchors(seats: list[int]) -> tuple[str, ...]:
+    return tuple([seat_anchor(seat) for seat in seats])
+
+
+def tell_shown(state: CondottiereState, kind: str, owner: int, viewer: int, card: int) -> None:
     """Everybody sees that a card was shown; only the two see which."""
     if state.sink is not None:
         facts: dict[str, Fact] = {"seat": seat_anchor(owner), "viewer": seat_anchor(viewer)}
         state.tell("shown", facts)
-        state.tell("shown-card", {**facts, "card": f"card:{CARD_NAMES[card]}"}, 1 << owner | 1 << viewer)
+        state.tell(kind, {**facts, "card": f"card:{CARD_NAMES[card]}"}, 1 << owner | 1 << viewer)

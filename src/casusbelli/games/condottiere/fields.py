@@ -81,6 +81,7 @@ _SEATS: Final = Group(
         Field("played", FLAGS, "who has played a card in this battle", written="played", public="played"),
         Field("companies", HANDS, "CON-1.10"),
         Field("covered", CARDS, "each seat's face-down card"),
+        Field("shown_to", NUMBERS, "who was shown it, a bit for each seat"),
     ],
 )
 

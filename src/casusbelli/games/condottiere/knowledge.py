@@ -1,17 +1,21 @@
 """Who knows which hidden cards, and how a world is dealt that a seat cannot tell from the true one.
 
 `state.known` has one number per card that a viewer knows to be among an owner's hidden cards: his hand and his
-face-down card together, since nobody sees which of them is laid face down.
+face-down card together, since nobody sees which of them is laid face down. Who was shown the face-down card itself
+(`state.shown_to`) knows it to be one of them.
 """
 
 from typing import Final
 
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.games.condottiere.deck import NO_CARD, is_laid_face_down
 from casusbelli.games.condottiere.state import CondottiereState
 
 KINDS: Final = 16
 SEATS: Final = 8
+
+FACE_DOWN_SHOWN: Final = Amendment("face-down-shown", "CON-21.9")
 
 
 def _entry(viewer: int, owner: int, card: int) -> int:
@@ -26,6 +30,25 @@ def known_cards(state: CondottiereState, viewer: int, owner: int) -> list[int]:
 
 def learn(state: CondottiereState, viewer: int, owner: int, card: int) -> None:
     state.known.append(_entry(viewer, owner, card))
+
+
+def has_seen_face_down(state: CondottiereState, viewer: int, owner: int) -> bool:
+    return (state.shown_to[owner] >> viewer) & 1 == 1
+
+
+def shows_face_down(state: CondottiereState, owner: int, viewer: int, card: int) -> bool:
+    """True if to show this card is to show the one that lies face down: of two alike it comes first."""  # CON-R61
+    if card != state.covered[owner] or not state.amended(FACE_DOWN_SHOWN):
+        return False
+    return not has_seen_face_down(state, viewer, owner)
+
+
+def show(state: CondottiereState, owner: int, viewer: int, card: int) -> None:
+    if shows_face_down(state, owner, viewer, card):
+        state.shown_to[owner] |= 1 << viewer  # CON-21.9
+        if card in known_cards(state, viewer, owner):
+            return  # it may be the one that he knows
+    learn(state, viewer, owner, card)  # CON-16.5 CON-R38
 
 
 def see_taken_back(state: CondottiereState, owner: int, card: int) -> None:
@@ -85,7 +108,8 @@ def determinize(state: CondottiereState, seat: int, stream: Stream) -> Condottie
         cards.sort()
         if state.covered[owner] != NO_CARD:
             may_lie = [card for card in cards if is_laid_face_down(card)]
-            world.covered[owner] = may_lie[stream.below(len(may_lie))]
+            is_seen = has_seen_face_down(state, seat, owner)
+            world.covered[owner] = state.covered[owner] if is_seen else may_lie[stream.below(len(may_lie))]
             cards.remove(world.covered[owner])
         world.hands[owner] = cards
     world.pile = unseen
@@ -119,3 +143,6 @@ def _deal_knowledge(state: CondottiereState, world: CondottiereState, seat: int,
         stream.shuffle(hidden)
         for card in sorted(hidden[:count]):
             learn(world, viewer, owner, card)
+        world.shown_to[owner] &= ~(1 << viewer)
+        if world.covered[owner] in hidden[:count] and state.amended(FACE_DOWN_SHOWN):
+            world.shown_to[owner] |= 1 << viewer

@@ -5,10 +5,11 @@ from typing import Final
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.event import Event
 from casusbelli.core.state import Json, State
-from casusbelli.core.title import Option, Setup, Title, flag
+from casusbelli.core.title import Option, Setup, Title, flag, house_rule
 from casusbelli.games.condottiere import knowledge, position, rounds, view
 from casusbelli.games.condottiere.actions import ACTIONS
 from casusbelli.games.condottiere.decisions import SHOW_CARD, STEPS
+from casusbelli.games.condottiere.knowledge import FACE_DOWN_SHOWN
 from casusbelli.games.condottiere.state import CondottiereState
 
 
@@ -43,7 +44,12 @@ class Condottiere(Title):
         return []
 
     def idle_options(self, setup: Setup) -> list[str]:
-        return [] if self.is_on(setup, "points") else ["target"]  # CON-18.1
+        is_needed = {
+            "target": self.is_on(setup, "points"),  # CON-18.1
+            "kingdom-bonus": self.is_on(setup, "points") and self.is_on(setup, "bigger-kingdoms"),  # CON-18.3
+            "tie-token": self.is_on(setup, "recapture"),  # CON-20.9
+        }
+        return [name for name, needed in is_needed.items() if not needed]
 
     def read_position(self, text: str) -> State:
         return position.read_position(text)
@@ -73,6 +79,9 @@ CONDOTTIERE: Final = Condottiere(
         flag("face-down"),  # CON-21.1
         Option("target", "20", minimum=1, maximum=1000),  # CON-2.5
         Option("first", "0", maximum=5),  # CON-R36
+        house_rule("kingdom-bonus", "CON-R48", ("raised", "printed")),
+        house_rule("tie-token", "CON-R51", ("courtesans", "defender")),
     ),
     actions=ACTIONS,
+    amendments=((2, FACE_DOWN_SHOWN),),
 )

@@ -23,7 +23,7 @@ from casusbelli.games.condottiere.deck import (
     is_laid_face_down,
 )
 from casusbelli.games.condottiere.fields import TABLE
-from casusbelli.games.condottiere.knowledge import hidden_cards, known_cards, learn
+from casusbelli.games.condottiere.knowledge import FACE_DOWN_SHOWN, has_seen_face_down, hidden_cards, known_cards, learn
 from casusbelli.games.condottiere.rounds import MOST_KEPT, ask_discards, ask_draws
 from casusbelli.games.condottiere.state import DECK, CondottiereState
 from casusbelli.games.condottiere.steps import DISCARD_OR_HOLD, DRAW_CARDS, KEEP_CARDS
@@ -89,6 +89,9 @@ def _seat_lines(state: CondottiereState, seat: int) -> list[str]:
     ]
     if state.covered[seat] != NO_CARD:
         lines.append(assign("face-down", CARD_NAMES[state.covered[seat]]))
+    if state.shown_to[seat]:
+        shown_to = [other for other in range(state.seats) if has_seen_face_down(state, other, seat)]
+        lines.append(assign("face-down-shown-to", shown_to))
     if state.kept and state.turn == seat:
         lines.append(assign("kept", _cards(state.kept)))
     lines += [
@@ -118,6 +121,8 @@ def read_position(text: str) -> CondottiereState:
     _read_piles(reader, state)
     for seat, table in enumerate(seats):
         _read_knowledge(table, state, seat)
+    for seat, table in enumerate(seats):
+        _read_shown(table, state, seat)
         table.finish()
     _read_pending(reader, state)
     reader.finish()
@@ -235,6 +240,17 @@ def _read_knowledge(reader: Reader, state: CondottiereState, seat: int) -> None:
                 raise reader.mistake("knows", "bad-known-card", {"card": CARD_NAMES[card], "seat": int(name)})
             hidden.remove(card)
             learn(state, seat, int(name), card)
+
+
+def _read_shown(reader: Reader, state: CondottiereState, seat: int) -> None:
+    """Who was shown the face-down card knows it, whether the position says so or not."""
+    for viewer in reader.integers("face-down-shown-to", [], state.seats, 0, state.seats - 1):
+        card = state.covered[seat]
+        if card == NO_CARD or viewer == seat or not state.amended(FACE_DOWN_SHOWN):
+            raise reader.mistake("face-down-shown-to", "bad-shown", {})
+        state.shown_to[seat] |= 1 << viewer
+        if card not in known_cards(state, viewer, seat):
+            learn(state, viewer, seat, card)
 
 
 def _read_pending(reader: Reader, state: CondottiereState) -> None:

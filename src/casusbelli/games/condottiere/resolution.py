@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS, largest_kingdom
+from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGIONS, kingdom_of, largest_kingdom
 from casusbelli.games.condottiere.deck import COURTESAN
-from casusbelli.games.condottiere.events import tell, tell_seats
+from casusbelli.games.condottiere.events import tell, tell_seats, tell_tie, tell_victory
 from casusbelli.games.condottiere.rounds import HAND, after_battle, deal, gather_all_cards, set_up
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.steps import FIGHT
@@ -16,6 +16,7 @@ KINGDOM_BONUS: Final = 5
 def resolve(state: CondottiereState) -> None:
     """Step 1 of resolving a battle, then the check for the end of the game."""  # CON-6.1
     strengths = totals(state.companies)  # CON-6.2 CON-R5
+    _tell_totals(state, strengths)
     if state.is_final:
         _finish_final_battle(state, strengths)
         return
@@ -29,9 +30,12 @@ def resolve(state: CondottiereState) -> None:
     state.defender = NOBODY
     victor = _victor(state, winner)  # CON-14.1 CON-R30 CON-R43
     if victor != NOBODY:
+        _tell_conquest(state, victor)
         _end_game(state, [victor])
     elif is_board_full(state.owner, state.papal):
-        _end_game(state, _with_most(state, [state.regions_of(seat) for seat in range(state.seats)]))  # CON-14.6
+        leaders = _with_most(state, [state.regions_of(seat) for seat in range(state.seats)])
+        _tell_full_board(state, leaders)
+        _end_game(state, leaders)  # CON-14.6
     else:
         after_battle(state)
 
@@ -51,16 +55,44 @@ def _with_most(state: CondottiereState, numbers: list[int]) -> list[int]:
     return [seat for seat in range(state.seats) if numbers[seat] == max(numbers)]
 
 
+def _tell_totals(state: CondottiereState, strengths: list[int]) -> None:
+    """What each company came to, with what was face down."""  # CON-6.2 CON-21.5
+    for seat, company in enumerate(state.companies):
+        if company:
+            tell(state, "total", seat, count=strengths[seat])
+
+
 def _tell_result(state: CondottiereState, winner: int, strengths: list[int]) -> None:
     if state.sink is not None:
-        kind = "battle-tied" if winner == NOBODY else "battle-won"
-        tell(state, kind, winner, region=state.contested, count=max(strengths))
+        if winner == NOBODY:
+            tell_tie(state, "battle-tied", _with_most(state, strengths), max(strengths), state.contested)  # CON-6.5
+        else:
+            tell(state, "battle-won", winner, region=state.contested, count=max(strengths))
+
+
+def _tell_conquest(state: CondottiereState, victor: int) -> None:
+    """By which condition the game is won, or by both."""  # CON-14.2 CON-14.3
+    if state.sink is not None:
+        if has_kingdom(state, victor):
+            tell_victory(state, "won-by-kingdom", victor, sorted(kingdom_of(state.owner, victor)))
+        if state.regions_of(victor) >= regions_needed(state):
+            tell_victory(state, "won-by-regions", victor, _regions(state, victor))
+
+
+def _tell_full_board(state: CondottiereState, leaders: list[int]) -> None:
+    if state.sink is not None:
+        tell(state, "board-full")
+        if len(leaders) == 1:
+            tell_victory(state, "won-by-most-regions", leaders[0], _regions(state, leaders[0]))  # CON-14.6
+
+
+def _regions(state: CondottiereState, seat: int) -> list[int]:
+    return [region for region in range(REGIONS) if state.owner[region] == seat]
 
 
 def _hand_over_token(state: CondottiereState, winner: int) -> None:
     """Who chooses the next region: courtesans before the winner, he before defender or left neighbour."""
-    courtesans = [company.count(COURTESAN) for company in state.companies]
-    favourite = only_highest(courtesans)  # CON-10.2 CON-10.4; nobody having any is a tie (CON-R2)
+    favourite = _favourite(state, winner)
     if favourite != NOBODY:
         state.holder, reason = favourite, "token-courtesans"  # CON-10.3 CON-10.6 CON-20.9 CON-R3
     elif winner != NOBODY:
@@ -72,14 +104,30 @@ def _hand_over_token(state: CondottiereState, winner: int) -> None:
     tell(state, reason, state.holder)
 
 
+def _favourite(state: CondottiereState, winner: int) -> int:
+    """The seat to which courtesans bring the token, or NOBODY."""
+    if winner == NOBODY and state.defender != NOBODY and state.plays("tie-token", "defender"):
+        return NOBODY  # CON-R51
+    courtesans = [company.count(COURTESAN) for company in state.companies]
+    return only_highest(courtesans)  # CON-10.2 CON-10.4; nobody having any is a tie (CON-R2)
+
+
 def regions_needed(state: CondottiereState) -> int:
     return 5 if state.seats >= 4 else 6  # CON-14.2 CON-14.3 CON-19.2 CON-R32
 
 
 def kingdom_needed(state: CondottiereState) -> int:
     """How many adjacent regions win."""
-    needed = 3 if state.seats >= 4 else 4  # CON-14.2 CON-14.3
-    return needed + 1 if state.bigger_kingdoms else needed  # CON-19.1
+    return _printed_kingdom(state) + 1 if state.bigger_kingdoms else _printed_kingdom(state)  # CON-19.1
+
+
+def _printed_kingdom(state: CondottiereState) -> int:
+    return 3 if state.seats >= 4 else 4  # CON-14.2 CON-14.3
+
+
+def bonus_needed(state: CondottiereState) -> int:
+    """How many adjacent regions bring the winner of a game the bonus."""  # CON-R48
+    return _printed_kingdom(state) if state.plays("kingdom-bonus", "printed") else kingdom_needed(state)
 
 
 def has_kingdom(state: CondottiereState, seat: int) -> bool:
@@ -130,8 +178,8 @@ def _end_game(state: CondottiereState, victors: list[int]) -> None:
 def _score_game(state: CondottiereState, victors: list[int]) -> None:
     for seat in range(state.seats):
         points = state.regions_of(seat)  # CON-18.2
-        if victors == [seat] and has_kingdom(state, seat):
-            points += KINGDOM_BONUS  # CON-18.3 CON-18.4 CON-R45 CON-R48
+        if victors == [seat] and largest_kingdom(state.owner, seat) >= bonus_needed(state):
+            points += KINGDOM_BONUS  # CON-18.3 CON-18.4 CON-R45
         state.scores[seat] += points  # CON-18.5
         tell(state, "scored", seat, count=points)
     if max(state.scores) < state.target:
@@ -142,6 +190,7 @@ def _score_game(state: CondottiereState, victors: list[int]) -> None:
     if len(leaders) > 1:
         _start_final_battle(state, leaders)  # CON-18.7
     else:
+        tell(state, "won-by-points", leaders[0], count=state.scores[leaders[0]])
         _finish(state, leaders)
 
 
@@ -161,7 +210,12 @@ def _start_final_battle(state: CondottiereState, participants: list[int]) -> Non
 def _finish_final_battle(state: CondottiereState, strengths: list[int]) -> None:
     participants = [seat for seat in range(state.seats) if state.participates[seat]]
     best = max([strengths[seat] for seat in participants])
-    _finish(state, [seat for seat in participants if strengths[seat] == best])  # CON-15.6 CON-15.7 CON-R34
+    winners = [seat for seat in participants if strengths[seat] == best]  # CON-15.6 CON-15.7 CON-R34
+    if len(winners) > 1:
+        tell_tie(state, "final-battle-tied", winners, best)
+    else:
+        tell(state, "final-battle-won", winners[0], count=best)
+    _finish(state, winners)
 
 
 def _finish(state: CondottiereState, winners: list[int]) -> None:

@@ -3,6 +3,8 @@
 from bisect import insort
 from typing import Final, final
 
+from casusbelli.core.action import Action
+from casusbelli.core.refusal import NotYourDecision, Refusal
 from casusbelli.core.state import Decision
 from casusbelli.games.condottiere.deck import CARD_KINDS, NO_CARD
 from casusbelli.games.condottiere.state_fields import CondottiereFields
@@ -23,6 +25,14 @@ class CondottiereState(CondottiereFields):
 
     def aside(self) -> Decision["CondottiereState"] | None:
         return self.showing  # CON-16.6
+
+    def _refusal(self, seat: int, action: Action) -> Refusal:
+        """Who has passed is told so, and not only that others decide."""
+        refusal = super()._refusal(seat, action)
+        is_turn = action.verb in ("play", "pass") and self.top is not None and self.steps[self.top.step].is_in_battle
+        if is_turn and isinstance(refusal, NotYourDecision) and self.passed[seat]:
+            return NotYourDecision("already-passed", "CON-5.7", refusal.facts)
+        return refusal
 
     def inventory(self) -> list[int]:
         """Copies of each card, wherever they are."""  # CON-1.4
@@ -59,6 +69,7 @@ class CondottiereState(CondottiereFields):
         self.played = [False] * self.seats
         self.companies = [[] for _ in range(self.seats)]
         self.covered = [NO_CARD] * self.seats
+        self.shown_to = [0] * self.seats
 
     def give(self, seat: int, card: int) -> None:
         insort(self.hands[seat], card)

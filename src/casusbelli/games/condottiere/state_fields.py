@@ -38,6 +38,7 @@ class CondottiereFields(State):
         "recapture",
         "scores",
         "showing",
+        "shown_to",
         "target",
         "turn",
     )
@@ -77,6 +78,7 @@ class CondottiereFields(State):
         self.played: list[bool] = []  # who has played a card in this battle
         self.companies: list[list[int]] = []  # CON-1.10
         self.covered: list[int] = []  # each seat's face-down card
+        self.shown_to: list[int] = []  # who was shown it, a bit for each seat
 
     def copy_fields_to(self, other: "CondottiereFields") -> None:
         self.copy_shared_to(other)
@@ -109,6 +111,7 @@ class CondottiereFields(State):
         other.played = self.played.copy()
         other.companies = [each.copy() for each in self.companies]
         other.covered = self.covered.copy()
+        other.shown_to = self.shown_to.copy()
 
     def observe_game(self, sheet: bytearray, at: list[int], width: list[int], seat: int) -> None:
         put(sheet, at[0], self.games)

@@ -1,4 +1,4 @@
-"""Strength of companies (section 4 of the rules)."""
+"""Strength of companies (docs/condottiere.md)."""
 
 from typing import Final
 

@@ -9,7 +9,7 @@ from casusbelli.games.condottiere import fields
 from casusbelli.games.condottiere.board import NO_REGION, NOBODY, REGION_NAMES, largest_kingdom
 from casusbelli.games.condottiere.deck import CARD_NAMES, NO_CARD, SPRING, WINTER
 from casusbelli.games.condottiere.fields import GAME, SEATS, TABLE, VARIANTS
-from casusbelli.games.condottiere.knowledge import known_cards
+from casusbelli.games.condottiere.knowledge import has_seen_face_down, known_cards
 from casusbelli.games.condottiere.resolution import kingdom_needed, only_highest, regions_needed, would_win
 from casusbelli.games.condottiere.state import CondottiereState
 from casusbelli.games.condottiere.strength import is_in_play, totals, values
@@ -132,4 +132,6 @@ def _seat(state: CondottiereState, viewer: int, owner: int) -> Json:
         }
     elif viewer >= 0:
         shown["known"] = _names(known_cards(state, viewer, owner))  # CON-16.4 CON-16.6
+        if has_seen_face_down(state, viewer, owner):
+            shown["face_down_card"] = CARD_NAMES[covered]  # CON-21.9
     return shown

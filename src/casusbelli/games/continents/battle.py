@@ -16,6 +16,7 @@ from casusbelli.games.continents.actions import (
     MOST_STOP,
     WITHDRAW,
 )
+from casusbelli.games.continents.amendments import SAVAGES_LET_GO
 from casusbelli.games.continents.board import NEIGHBOURS, SEA_NAMES, TERRITORIES, TERRITORY_NAMES
 from casusbelli.games.continents.deed import RULES
 from casusbelli.games.continents.events import cast, side_anchor, tell
@@ -101,8 +102,15 @@ def _must_ask(state: ContinentsState, fight: Fight) -> bool:
 
 def may_withdraw(state: ContinentsState, fight: Fight) -> bool:
     if fight.kind == SAVAGE:  # SIX-15.13
-        return any([state.holder[near] == fight.attacker for near in NEIGHBOURS[fight.place]])
+        return can_leave_savages(state, fight)
     return fight.kind != REVOLT  # SIX-8.5 SIX-14.9
+
+
+def can_leave_savages(state: ContinentsState, fight: Fight) -> bool:
+    """There is land to go to; in the first ruleset it had to be next door."""  # SIX-15.12
+    if state.amended(SAVAGES_LET_GO):
+        return bool(state.held[fight.attacker])
+    return any([state.holder[near] == fight.attacker for near in NEIGHBOURS[fight.place]])
 
 
 def _exchange(state: ContinentsState, fight: Fight) -> int:

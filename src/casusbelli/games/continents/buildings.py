@@ -25,6 +25,7 @@ from casusbelli.games.continents.prices import (
     PORT,
     ROAD,
 )
+from casusbelli.games.continents.readings import BUILDER_SHIP, REPLACES_THE_PRICE
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.tables import GALE
 
@@ -43,6 +44,11 @@ def building_price(state: ContinentsState, seat: int, building: int) -> int:
     if building == FARM and state.cheap_farms[seat]:
         price -= CHEAPER_FARM  # SIX-16.3o
     return price + surcharge(state)
+
+
+def founding_price(state: ContinentsState, seat: int) -> int:
+    """What a port costs beside the builder ship that is spent on it."""  # SIX-10.9 SIX-R9
+    return 0 if state.plays(BUILDER_SHIP, REPLACES_THE_PRICE) else building_price(state, seat, PORT)
 
 
 def stands(state: ContinentsState, territory: int, building: int) -> bool:
@@ -168,7 +174,7 @@ class FoundPort(Deed):
     """A builder ship puts up a port without a connection."""  # SIX-10.9
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        if not state.builder_ships[seat] or state.treasury[seat] < BUILDING_PRICES[PORT]:
+        if not state.builder_ships[seat]:
             return
         for territory in state.held[seat]:
             if self.objection(state, seat, FOUND_PORT[territory]) is ALLOWED:
@@ -182,14 +188,14 @@ class FoundPort(Deed):
             return "no-builder-ship"
         if not working_ports(state, seat):
             return "no-working-port"
-        return ALLOWED if building_price(state, seat, PORT) <= state.treasury[seat] else "too-dear"
+        return ALLOWED if founding_price(state, seat) <= state.treasury[seat] else "too-dear"
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         state.builder_ships[seat] -= 1
-        put_up(state, seat, action.value, PORT, building_price(state, seat, PORT))  # SIX-R9
+        put_up(state, seat, action.value, PORT, founding_price(state, seat))
 
     def price(self, state: ContinentsState, seat: int, action: Action) -> Json | None:
-        return building_price(state, seat, PORT)
+        return founding_price(state, seat)
 
 
 class Demolish(Deed):

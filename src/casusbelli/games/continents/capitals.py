@@ -3,7 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import Action
-from casusbelli.core.state import Decision, Json
+from casusbelli.core.state import Decision, JointDecision, Json
 from casusbelli.games.continents.actions import RAISE_CAPITAL, SETTLE, SITE
 from casusbelli.games.continents.board import NEIGHBOURS, NOWHERE, TERRITORIES
 from casusbelli.games.continents.connection import harbours
@@ -13,6 +13,7 @@ from casusbelli.games.continents.losses import lose_soldiers
 from casusbelli.games.continents.prices import CAPITAL_PRICES
 from casusbelli.games.continents.standing import unless
 from casusbelli.games.continents.state import NOBODY, ContinentsState
+from casusbelli.games.continents.steps import CHOOSE_CAPITAL
 from casusbelli.games.continents.territory import choose_site, possible_sites
 
 STARTING_MONEY: Final = 40
@@ -23,24 +24,48 @@ class ChooseCapital(Decision[ContinentsState]):
     """At least two steps from every other capital."""  # SIX-2.3 SIX-R58
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
-        return [SETTLE[territory] for territory in range(TERRITORIES) if not self._objection(state, territory)]
-
-    def _objection(self, state: ContinentsState, territory: int) -> str:
-        if state.capital_of[territory] != NOBODY:
-            return "territory-taken"
-        if any([state.capital_of[near] != NOBODY for near in NEIGHBOURS[territory]]):
-            return "capital-near"
-        return ALLOWED
+        return [SETTLE[territory] for territory in range(TERRITORIES) if not _settling_objection(state, territory)]
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         found_capital(state, seat, action.value)
 
     def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
-        reason = self._objection(state, action.value)
+        reason = _settling_objection(state, action.value)
         return RULES[reason], reason
 
     def misfit(self, state: ContinentsState, seat: int, argument: int) -> str:
         return unless(state.capital[seat] == NOWHERE and not argument, "pending-after-capitals")
+
+
+def _settling_objection(state: ContinentsState, territory: int) -> str:
+    if state.capital_of[territory] != NOBODY:
+        return "territory-taken"
+    if any([state.capital_of[near] != NOBODY for near in NEIGHBOURS[territory]]):
+        return "capital-near"
+    return ALLOWED
+
+
+class ChooseCapitals(JointDecision[ContinentsState]):
+    """All at once and in secret; whose choice is too near to an earlier player's chooses again."""  # SIX-R80
+
+    def options(self, state: ContinentsState, seat: int) -> list[Action]:
+        return SETTLE.copy()
+
+    def reveal(self, state: ContinentsState, commitments: list[Action | None]) -> None:
+        again: list[int] = []
+        for seat in state.clockwise_from(state.first):
+            choice = commitments[seat]
+            assert choice is not None
+            if _settling_objection(state, choice.value) is ALLOWED:
+                found_capital(state, seat, choice.value)
+            else:
+                again.append(seat)
+                tell(state, "capital-clash", seat, territory=choice.value)
+        for seat in reversed(again):
+            state.ask(CHOOSE_CAPITAL, seat)
+
+    def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
+        return RULES["territory-taken"], "territory-taken"
 
 
 def found_capital(state: ContinentsState, seat: int, territory: int) -> None:

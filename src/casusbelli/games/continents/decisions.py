@@ -30,7 +30,7 @@ from casusbelli.games.continents import (
 )
 from casusbelli.games.continents.actions import CALL_OFF, END_ACTIONS, OTHER_BUSINESS
 from casusbelli.games.continents.amounts import ChooseAmount
-from casusbelli.games.continents.deed import Deed, rule_against
+from casusbelli.games.continents.deed import RULES, Deed, rule_against
 from casusbelli.games.continents.standing import (
     CARD,
     COUNT,
@@ -132,6 +132,27 @@ class Deeds(Decision[ContinentsState]):
         price = None if deed is None else deed.price(state, seat, action)
         return None if price is None else {"money": price}
 
+
+class Disbanding(Decision[ContinentsState]):
+    """Whose turn it is not sends units home and gives ships up, between two deeds of the active player."""  # SIX-5.8
+
+    def options(self, state: ContinentsState, seat: int) -> list[Action]:
+        offered: list[Action] = []
+        if seat != state.active:
+            for verb in ("disband", "scuttle"):
+                DEED_OF[verb].offer(state, seat, offered)
+        return offered
+
+    def take(self, state: ContinentsState, seat: int, action: Action) -> None:
+        DEED_OF[action.verb].take(state, seat, action)
+        state.advance()
+
+    def why_not(self, state: ContinentsState, seat: int, action: Action) -> tuple[str, str]:
+        reason = DEED_OF[action.verb].objection(state, seat, action) or "in-other-business"
+        return RULES[reason], reason
+
+
+DISBANDING: Final = Disbanding("disbanding", "SIX-5.8", ("disband", "disband-aboard", "scuttle", "scuttle-transport"))
 
 STEPS: Final[list[Step[ContinentsState]]] = step_table(
     [
@@ -361,6 +382,10 @@ STEPS: Final[list[Step[ContinentsState]]] = step_table(
             ending.ConfirmLeaving("confirm-leaving", "SIX-23.10", ("stay", "confirm-leave"), is_count_public=True),
         ),
         (steps.OTHER_BUSINESS, Deeds("other-business", BUSINESS, [CALL_OFF], is_repeated=False, pace=0.5)),
+        (
+            steps.CHOOSE_CAPITALS,
+            capitals.ChooseCapitals("choose-capitals", "SIX-R80", ("settle",), pace=2.0),
+        ),
         (
             steps.START_ROUND,
             procedures.StartRound("start-round", "SIX-12.1", footings=(LATER, LAST, SET_UP)),

@@ -32,6 +32,7 @@ RULES: Final = {
     "nothing-to-exchange": "SIX-5.5",
     "no-such-unit": "SIX-5.8",
     "no-such-ship": "SIX-5.8",
+    "in-other-business": "SIX-5.8",
     "cannot-join": "SIX-5.9",
     "cannot-part": "SIX-5.11",
     "limit-unpaid": "SIX-5.13",

@@ -211,7 +211,11 @@ def leave(state: ContinentsState, seat: int) -> None:
     for territory in range(TERRITORIES):
         if state.holder[territory] == seat:
             state.clear_units(territory)
-            if state.owner[territory] == seat:
+            owner = state.owner[territory]
+            if owner == seat:
                 state.clear_slaves(territory)
                 state.hold(territory, NOBODY, NOBODY)
+            else:
+                state.hold(territory, owner, owner)
+                tell(state, "territory-returned", owner, territory=territory)
     state.ask(CHECK_MAP, seat)

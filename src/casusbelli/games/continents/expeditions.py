@@ -19,7 +19,7 @@ from casusbelli.games.continents.actions import (
     TAKE_ROADS,
     VOYAGE,
 )
-from casusbelli.games.continents.board import NEIGHBOURS, NOWHERE, TERRITORIES
+from casusbelli.games.continents.board import NOWHERE, TERRITORIES
 from casusbelli.games.continents.buildings import has_any_building
 from casusbelli.games.continents.connection import seat_of_power, working_ports
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
@@ -222,11 +222,10 @@ def _bring_savages(state: ContinentsState, seat: int, territory: int) -> None:
 
 
 class MeetSavages(Decision[ContinentsState]):
-    """Leave for a neighbouring territory, or fight."""  # SIX-15.12 SIX-15.13
+    """Leave for the nearest territory, or fight."""  # SIX-15.12 SIX-15.13
 
     def options(self, state: ContinentsState, seat: int) -> list[Action]:
-        fight = battle.fight_of(state)
-        can_leave = any([state.holder[near] == seat for near in NEIGHBOURS[fight.place]])
+        can_leave = battle.can_leave_savages(state, battle.fight_of(state))
         return [LEAVE_SAVAGES, FIGHT_SAVAGES] if can_leave else [FIGHT_SAVAGES]
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:

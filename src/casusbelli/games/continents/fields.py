@@ -15,6 +15,8 @@ INTS: Final = "list[int]"
 NUMBER: Final = Kind("int", "0", observed="put(sheet, {at}, {value})", shape=("1",), most=MOST)
 FLAG: Final = Kind("bool", "False", observed="put_flag(sheet, {at}, {value})", shape=("1",))
 LIMIT: Final = Kind("int", "20")  # 0 for none
+PORT_LEVEL: Final = Kind("int", "4")
+ASIDE: Final = Kind("Decision[Any] | None", "None")
 SEAT: Final = Kind("int", "0", observed="mark_seat(sheet, {at}, {value}, seat, {width})", shape=("seats",))
 SEAT_OR_NOBODY: Final = Kind("int", "-1", observed="mark_seat(sheet, {at}, {value}, seat, {width})", shape=("seats",))
 SET_OF_SEATS: Final = Kind("int", "0", observed="put_seats(sheet, {at}, {value}, seat, {width})", shape=("seats",))
@@ -55,6 +57,8 @@ _SETUP: Final = Group(
     [
         Field("limit", LIMIT, "rounds; 0 for none (SIX-23.3)", shown="limit"),
         Field("three", FLAG, "Chapter 24", shown="three"),
+        Field("port_level", PORT_LEVEL, "from which on a coastal capital is a port (SIX-R5)"),
+        Field("disbanding", ASIDE, "what those do whose turn it is not (SIX-5.8)"),
         Field("dice", NUMBERS, "results that the next rolls will have, for worked examples"),
     ],
 )
@@ -235,7 +239,8 @@ _MATTER: Final = Group(
 TABLE: Final = Table(
     "ContinentsFields",
     (
-        "from casusbelli.core.state import State",
+        "from typing import Any",
+        "from casusbelli.core.state import Decision, State",
         "from casusbelli.games.continents.actions import MOST_SEATS",
         "from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES",
         "from casusbelli.games.continents.fight import Fight",

@@ -19,7 +19,7 @@ from casusbelli.games.continents.actions import (
     SCUTTLE_TRANSPORT,
 )
 from casusbelli.games.continents.board import SEA_NEIGHBOUR_MASKS, SEA_NEIGHBOURS, SEAS, SEAS_OF, TERRITORIES
-from casusbelli.games.continents.connection import working_ports
+from casusbelli.games.continents.connection import is_port, working_ports
 from casusbelli.games.continents.deed import ALLOWED, Deed
 from casusbelli.games.continents.events import pay, tell
 from casusbelli.games.continents.orders import ENGAGE as ENGAGING
@@ -129,18 +129,23 @@ class BuyBuilderShip(Deed):
         return BUILDER_SHIP_PRICE
 
 
+def most_boats(state: ContinentsState, seat: int) -> int:
+    """Two for each port on a territory that the player owns, blockaded or not."""  # SIX-17.1
+    ports = [place for place in state.held[seat] if is_port(state, place) and state.owner[place] == seat]
+    return BOATS_PER_PORT * len(ports)
+
+
 class BuyBoat(Deed):
     """A fishing boat: two for each port."""  # SIX-17.1
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        if state.treasury[seat] >= BOAT_PRICE and state.ports and self.objection(state, seat, BUY_BOAT) is ALLOWED:
+        if state.treasury[seat] >= BOAT_PRICE and self.objection(state, seat, BUY_BOAT) is ALLOWED:
             offered.append(BUY_BOAT)
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
         if not working_ports(state, seat):
             return "no-working-port"
-        ports = [place for place in state.held[seat] if state.has_port(place) and state.owner[place] == seat]
-        if state.boats[seat] >= BOATS_PER_PORT * len(ports):
+        if state.boats[seat] >= most_boats(state, seat):
             return "boats-limit"
         return ALLOWED if state.treasury[seat] >= BOAT_PRICE else "too-dear"
 

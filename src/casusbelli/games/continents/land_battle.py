@@ -4,6 +4,7 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json
 from casusbelli.games.continents import battle
 from casusbelli.games.continents.actions import PLUNDER, SPARE
+from casusbelli.games.continents.amendments import FREEING_IS_NO_WAR
 from casusbelli.games.continents.board import TERRITORIES
 from casusbelli.games.continents.buildings import remove_building
 from casusbelli.games.continents.connection import is_connected
@@ -16,7 +17,7 @@ from casusbelli.games.continents.prices import BUNKERS, GREAT_BUNKERS, NO_BUILDI
 from casusbelli.games.continents.sides import is_fight_right
 from casusbelli.games.continents.slavery import ask_to_catch
 from casusbelli.games.continents.standing import NEEDS_FIGHT, unless
-from casusbelli.games.continents.state import ContinentsState
+from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.steps import CHECK_MAP, DECIDE_PLUNDER
 from casusbelli.games.continents.territory import take_territory
 from casusbelli.games.continents.units import SLOT_SOLDIERS, slot_in, unit_at, where_of
@@ -88,9 +89,18 @@ def declare(state: ContinentsState, seat: int, territory: int, units: list[int])
 
 
 def start_wars(state: ContinentsState, fight: Fight) -> None:
-    """With the owner of the territory and with its holder."""  # SIX-8.2 SIX-22.3
-    start_war(state, fight.attacker, state.owner[fight.place])
+    """With its holder; in the first ruleset also with its owner, whose land it might be to free."""  # SIX-8.2 SIX-22.3
+    if not state.amended(FREEING_IS_NO_WAR):
+        start_war(state, fight.attacker, state.owner[fight.place])
     start_war(state, fight.attacker, fight.defender)
+
+
+def is_freeing(state: ContinentsState, seat: int, territory: int) -> bool:
+    """An attack would free the land of a player with whom there is peace."""  # SIX-22.3
+    owner = state.owner[territory]
+    if owner in (NOBODY, seat, state.holder[territory]) or state.at_war(seat, owner):
+        return False
+    return state.amended(FREEING_IS_NO_WAR)
 
 
 def conclude(state: ContinentsState, fight: Fight) -> None:
@@ -160,6 +170,7 @@ def enter(state: ContinentsState, fight: Fight, is_plundering: bool) -> None:
     """The winners move in."""  # SIX-9.1
     seat, territory = fight.attacker, fight.place
     if is_plundering:
+        start_war(state, seat, state.owner[territory])  # SIX-22.3: whose land was to be freed
         plunder(state, seat, territory)
     else:
         pay(state, seat, fight.fee + fight.landing_fee)  # SIX-9.5

@@ -8,8 +8,10 @@ from casusbelli.core.state import Json, State
 from casusbelli.core.title import Option, Setup, Title
 from casusbelli.games.continents import knowledge, position, turn, view
 from casusbelli.games.continents.actions import ACTIONS
+from casusbelli.games.continents.amendments import AMENDMENTS, DISBANDING_AT_ANY_MOMENT, LENGTH_IS_CHOSEN
 from casusbelli.games.continents.citations import law_of_question
-from casusbelli.games.continents.decisions import STEPS
+from casusbelli.games.continents.decisions import DISBANDING, STEPS
+from casusbelli.games.continents.readings import CAPITAL_PORT, HOUSE_RULES, LENGTH, LENGTHS, PORT_LEVELS
 from casusbelli.games.continents.state import ContinentsState
 
 
@@ -24,10 +26,25 @@ class Continents(Title):
         state.actions = ACTIONS
         state.set_sheets(setup.seats)
         state.chance = Chance(setup.seed)
-        state.limit = int(self.value(setup, "rounds"))
+        state.limit = self._limit(state, int(self.value(setup, "rounds")))
         turn.set_up(state)
         state.advance()
         return state
+
+    def enact(self, state: State, ruleset: int, options: dict[str, str]) -> None:
+        super().enact(state, ruleset, options)
+        assert isinstance(state, ContinentsState)
+        state.port_level = PORT_LEVELS[state.readings[CAPITAL_PORT]]  # SIX-R5
+        state.disbanding = DISBANDING if state.amended(DISBANDING_AT_ANY_MOMENT) else None
+
+    def _limit(self, state: ContinentsState, rounds: int) -> int:
+        """A number of rounds, or what the length says; in the first ruleset 0 was no limit."""  # SIX-23.3
+        is_by_length = rounds == 0 and state.amended(LENGTH_IS_CHOSEN)
+        return LENGTHS[state.readings[LENGTH]] if is_by_length else rounds
+
+    def idle_options(self, setup: Setup) -> list[str]:
+        """A number of rounds leaves nothing to the length."""
+        return [] if self.value(setup, "rounds") == "0" else [LENGTH]
 
     def read_position(self, text: str) -> State:
         return position.read_position(text)
@@ -53,6 +70,7 @@ CONTINENTS: Final = Continents(
     id=position.TITLE,
     prefix="SIX",
     seats=(2, 6),  # SIX-2.1
-    options=(Option("rounds", "20", minimum=0, maximum=99),),  # SIX-23.3: 0 for no limit
+    options=(Option("rounds", "0", minimum=0, maximum=99, before="20"), *HOUSE_RULES),  # SIX-23.3
     actions=ACTIONS,
+    amendments=AMENDMENTS,
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from casusbelli.games.continents.board import COASTS, TERRITORIES
-from casusbelli.games.continents.connection import is_blockaded
+from casusbelli.games.continents.connection import is_blockaded, is_port
 from casusbelli.games.continents.fight import ATTACK, SEA, Fight
 from casusbelli.games.continents.prices import BUNKERS, DEFENCE, GREAT_BUNKERS
 from casusbelli.games.continents.state import NOBODY, REBELS, ContinentsState
@@ -115,7 +115,7 @@ def _count_origins(state: ContinentsState, fight: Fight, found: list[int]) -> No
         found[DIRECTIONS] = directions  # SIX-8.8 SIX-R31
     if landing and 2 * landing >= total:  # SIX-8.13 SIX-R33
         found[LANDING] = -12  # SIX-8.10
-        if state.has_port(fight.place) and not is_blockaded(state, fight.place):
+        if is_port(state, fight.place) and not is_blockaded(state, fight.place):
             found[LANDING_AT_PORT] = -8  # SIX-8.11 SIX-R41
     elif unconnected and 2 * unconnected >= total:
         found[UNCONNECTED] = -10  # SIX-8.12

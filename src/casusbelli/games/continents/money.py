@@ -7,9 +7,11 @@ from casusbelli.core.state import Decision
 from casusbelli.games.continents.actions import ABANDON, GIVE
 from casusbelli.games.continents.board import TERRITORIES
 from casusbelli.games.continents.buildings import remove_building, stands
+from casusbelli.games.continents.connection import working_ports
 from casusbelli.games.continents.deed import ALLOWED, RULES, Deed
 from casusbelli.games.continents.events import tell
-from casusbelli.games.continents.prices import CAMP, FARM, MANUFACTORY, MINERAL_INCOMES, PORT, ROAD
+from casusbelli.games.continents.prices import BOAT_INCOME, CAMP, FARM, MANUFACTORY, MINERAL_INCOMES, PORT, ROAD
+from casusbelli.games.continents.readings import BOATS, FOOD_AND_MONEY
 from casusbelli.games.continents.standing import BAD_ARGUMENT, MOST_COUNT, unless
 from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.steps import ABANDON_BUILDING, CHOOSE_AMOUNT
@@ -65,10 +67,19 @@ def income_lines(state: ContinentsState, seat: int, weather: int) -> list[tuple[
         ("manufactories", manufactories, each_manufactory * manufactories),  # SIX-13.6
         ("minerals", minerals, mineral_income),  # SIX-13.7
         ("slaves", slaves, 2 * slaves),  # SIX-13.8
+        ("boats", state.boats[seat], boat_income(state, seat)),  # SIX-17.2
         ("trade", trade, 5 * trade),  # SIX-13.9
         ("compensation", compensation, -2 * compensation),
         ("sabotage", sabotages, -SABOTAGE * sabotages),  # SIX-13.10
     ]
+
+
+def boat_income(state: ContinentsState, seat: int) -> int:
+    """What fishing boats sell, while there is a port to sell it in."""  # SIX-17.2 SIX-17.3
+    boats = state.boats[seat]
+    if not boats or not state.plays(BOATS, FOOD_AND_MONEY) or not working_ports(state, seat):
+        return 0
+    return BOAT_INCOME * boats  # SIX-G25
 
 
 def capital_income(state: ContinentsState, seat: int) -> int:

@@ -6,6 +6,7 @@ from casusbelli.core.action import Action
 from casusbelli.core.state import Decision, Json
 from casusbelli.games.continents import land_battle
 from casusbelli.games.continents.actions import CALL_OFF, GO, LAND, LAND_ALL, SEND, SEND_ALL
+from casusbelli.games.continents.amendments import ALL_MEANS_ALL
 from casusbelli.games.continents.board import (
     COASTS,
     NEIGHBOUR_MASKS,
@@ -195,8 +196,24 @@ class Muster(Decision[ContinentsState]):
                 offered.append(sends)
                 if slot < SLAVE_SLOT:
                     several += _waiting(state, seat, place, slot)
-        if several > 1:
+        if several > 1 and self._objection_to_all(state, seat, place) is ALLOWED:
             offered.append(SEND_ALL[place] if place < TERRITORIES else LAND_ALL[place - TERRITORIES])
+
+    def _objection_to_all(self, state: ContinentsState, seat: int, place: int) -> str:
+        """All of them or not at all: what is against the last one, when the others are sent."""  # SIX-6.5
+        if not state.amended(ALL_MEANS_ALL):
+            return ALLOWED
+        waiting: list[int] = []
+        for slot in slots_to_send(state, seat, place):
+            if slot < SLAVE_SLOT:
+                waiting += [unit_at(place, slot)] * _waiting(state, seat, place, slot)
+        if len(waiting) < 2:
+            return "no-such-unit"
+        force = state.force
+        state.force = force + waiting[:-1]
+        problem = send_objection(state, seat, place, slot_in(waiting[-1]))
+        state.force = force
+        return problem
 
     def take(self, state: ContinentsState, seat: int, action: Action) -> None:
         if action is CALL_OFF:
@@ -229,7 +246,8 @@ class Muster(Decision[ContinentsState]):
         if action.verb in ("send", "land"):
             reason = send_objection(state, seat, place, slot_in(action.value))
         else:
-            reason = _place_objection(state, seat, place, kind_of(state.order), target_of(state.order)) or reason
+            problem = _place_objection(state, seat, place, kind_of(state.order), target_of(state.order))
+            reason = problem or self._objection_to_all(state, seat, place) or reason
         return law_of_muster(state, seat) if reason in REASONS_OF_THE_ORDER else RULES[reason], reason
 
     def preview(self, state: ContinentsState, seat: int, action: Action) -> Json | None:

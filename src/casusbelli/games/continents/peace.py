@@ -30,8 +30,9 @@ from casusbelli.games.continents.steps import (
     DRAFT_TREATY,
     SEND_HOME,
 )
+from casusbelli.games.continents.territory import hand_over
 from casusbelli.games.continents.treaty import Treaty
-from casusbelli.games.continents.units import SLOT_KINDS, SLOTS, slot_in, unit_at, where_of
+from casusbelli.games.continents.units import SLOT_KINDS, SLOTS, slot_in, where_of
 from casusbelli.games.continents.war import end_war
 
 
@@ -208,16 +209,6 @@ def _owner_after(state: ContinentsState, treaty: Treaty, territory: int) -> int:
     owner, holder = state.owner[territory], state.holder[territory]
     parties = (treaty.proposer, treaty.receiver)
     return owner if owner in parties and holder in parties else NOBODY
-
-
-def hand_over(state: ContinentsState, territory: int, owner: int) -> None:
-    """The territory is owned by this player; units of another who stood there have to go."""  # SIX-22.12
-    holder = state.holder[territory]
-    if holder != owner:
-        for slot in state.slots_at(territory):
-            state.evacuees.append(unit_at(holder * TERRITORIES + territory, slot))
-        state.clear_units(territory)
-    state.hold(territory, owner, owner)
 
 
 def nearest_held(state: ContinentsState, seat: int, territory: int) -> list[int]:

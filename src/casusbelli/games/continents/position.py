@@ -23,6 +23,7 @@ from casusbelli.games.continents.fight import FIGHT_NAMES, ONE_EXCHANGE, SEA, SI
 from casusbelli.games.continents.orders import BOARD, ENGAGE, ORDER_NAMES, SAIL, kind_of, order_for, target_of
 from casusbelli.games.continents.position_sheets import read_sheet, write_sheet
 from casusbelli.games.continents.prices import BUILDING_NAMES, MAIN_BUILDINGS, MINERAL_NAMES, NO_BUILDING
+from casusbelli.games.continents.readings import LENGTH, LENGTHS
 from casusbelli.games.continents.state import NOBODY, REBELS, STREAMS, ContinentsState
 from casusbelli.games.continents.tables import SUN, WEATHER_NAMES
 from casusbelli.games.continents.treaty import Treaty
@@ -207,8 +208,8 @@ def read_position(text: str) -> ContinentsState:
     state.steps = STEPS
     state.actions = ACTIONS
     state.set_sheets(reader.integer("seats", 4, 2, MOST_SEATS))
-    state.limit = reader.integer("rounds", 20, 0, 99)
     read_shared(reader, state, TITLE, STREAMS)
+    state.limit = reader.integer("rounds", LENGTHS[state.readings[LENGTH]], 0, 99)
     state.dice = reader.integers("dice", [], MOST, 1, 100)
     _read_course(reader, state)
     sheets = reader.tables("seat", state.seats)

@@ -6,12 +6,14 @@ from casusbelli.core.position import Reader, assign
 from casusbelli.core.state import NOTHING, SEVERAL, Decision, Frame, Step
 from casusbelli.games.continents.board import NOWHERE
 from casusbelli.games.continents.decisions import STEPS
+from casusbelli.games.continents.readings import CAPITALS, SECRETLY
 from casusbelli.games.continents.standing import BAD_ARGUMENT, FORMAL, LAST, LATER, MOST_ARGUMENTS, NEEDS_FIGHT, SET_UP
 from casusbelli.games.continents.state import ContinentsState
-from casusbelli.games.continents.steps import ACT, CHOOSE_CAPITAL, START_ROUND, VOTE_END
-from casusbelli.games.continents.turn import STEPS_OF_A_TURN
+from casusbelli.games.continents.steps import ACT, CHOOSE_CAPITAL, CHOOSE_CAPITALS, START_ROUND
+from casusbelli.games.continents.turn import STEPS_OF_A_TURN, settlers
 
 NAMES: Final = tuple([step.name for step in STEPS])
+JOINT: Final = tuple([step.name for step in STEPS if step.is_joint])
 DECISIONS: Final = tuple([step.name for step in STEPS if isinstance(step, Decision)])
 LATER_STEPS: Final = tuple([step.name for step in STEPS if LATER in step.footings])
 LAST_STEPS: Final = tuple([step.name for step in STEPS if LAST in step.footings])
@@ -23,7 +25,7 @@ def write_stack(state: ContinentsState) -> list[str]:
         return [assign("winners", state.winners)]
     if state.top.seat == SEVERAL:
         sealed = [action.text if action else "" for action in state.commitments]
-        return [assign("pending", "vote-end"), assign("sealed", sealed)]
+        return [assign("pending", NAMES[state.top.step]), assign("sealed", sealed)]
     lines = [assign("pending", _frame_text(state.top))]
     later: list[str] = []
     frame = state.top.below
@@ -48,12 +50,10 @@ def read_stack(reader: Reader, state: ContinentsState) -> None:
     if winners:
         state.winners = winners
         return
-    if pending == "vote-end":
-        _read_vote(reader, state, sealed)
+    if pending in JOINT:
+        _read_joint(reader, state, pending, sealed)
         return
     step, seat, argument = _read_frame(reader, state, "pending", pending, DECISIONS)
-    if step.is_joint:
-        raise reader.mistake("pending", "bad-pending", {"value": pending, "known": DECISIONS})
     if reader.table.get("then") is None:
         _ask_usual(state, step.number, seat)
     else:
@@ -67,9 +67,11 @@ def read_stack(reader: Reader, state: ContinentsState) -> None:
 
 
 def _usual_decision(state: ContinentsState) -> str:
-    for seat in state.clockwise_from(state.first):
+    if state.plays(CAPITALS, SECRETLY) and set(state.capital) == {NOWHERE}:
+        return NAMES[CHOOSE_CAPITALS]
+    for seat in settlers(state):
         if state.capital[seat] == NOWHERE:
-            return f"choose-capital {seat}"
+            return f"{NAMES[CHOOSE_CAPITAL]} {seat}"
     return f"act {state.active}"
 
 
@@ -102,7 +104,7 @@ def _ask_usual(state: ContinentsState, step: int, seat: int) -> None:
     """What comes after a decision in the usual course: the rest of the turn."""
     if step == CHOOSE_CAPITAL:
         state.ask(START_ROUND, state.first)
-        for other in reversed(state.clockwise_from(state.first)):
+        for other in reversed(settlers(state)):
             if other != seat and state.capital[other] == NOWHERE:
                 state.ask(CHOOSE_CAPITAL, other)
         return
@@ -112,10 +114,15 @@ def _ask_usual(state: ContinentsState, step: int, seat: int) -> None:
         state.ask(ACT, state.active)
 
 
-def _read_vote(reader: Reader, state: ContinentsState, sealed: list[str]) -> None:
-    if NOWHERE in state.capital:
-        raise reader.mistake("pending", "pending-before-capitals", {"value": "vote-end"})
-    state.ask_several(VOTE_END, state.living())
+def _read_joint(reader: Reader, state: ContinentsState, pending: str, sealed: list[str]) -> None:
+    """All vote on the end of the game, or choose their capitals at once."""
+    if pending == NAMES[CHOOSE_CAPITALS]:
+        if set(state.capital) != {NOWHERE}:
+            raise reader.mistake("pending", "pending-after-capitals", {"value": pending})
+        state.ask(START_ROUND, state.first)
+    elif NOWHERE in state.capital:
+        raise reader.mistake("pending", "pending-before-capitals", {"value": pending})
+    state.ask_several(NAMES.index(pending), state.living())
     if len(sealed) not in (0, state.seats):
         raise reader.mistake("sealed", "bad-sealed", {"value": len(sealed)})
     for seat, text in enumerate(sealed):

@@ -24,6 +24,7 @@ CAPITAL_PRICES: Final = [0, 10, 19]  # SIX-21.2: by the level it has
 BUILDER_SHIP_PRICE: Final = 7
 BOAT_PRICE: Final = 7
 BOATS_PER_PORT: Final = 2
+BOAT_INCOME: Final = 2  # SIX-17.2
 INTERNAL_PRICE: Final = 10
 OVERSEAS_PRICE: Final = 13
 SPY_PRICE: Final = 8

@@ -2,9 +2,11 @@
 
 from typing import Final, final
 
+from casusbelli.core.state import Decision
 from casusbelli.games.continents.actions import MOST_SEATS
 from casusbelli.games.continents.board import NOWHERE
 from casusbelli.games.continents.state_fields import ContinentsFields
+from casusbelli.games.continents.steps import ACT, OTHER_BUSINESS
 from casusbelli.games.continents.tables import FROST
 from casusbelli.games.continents.transport import Transport
 from casusbelli.games.continents.units import (
@@ -36,6 +38,11 @@ class ContinentsState(ContinentsFields):
         other = ContinentsState()
         self.copy_fields_to(other)
         return other
+
+    def aside(self) -> Decision["ContinentsState"] | None:
+        """Between two deeds of the active player the others may disband."""  # SIX-5.8
+        is_between = self.top is not None and self.top.step in (ACT, OTHER_BUSINESS)
+        return self.disbanding if is_between else None
 
     def inventory(self) -> list[int]:
         """Capitals alone can neither appear nor vanish; armies, money and buildings do."""  # SIX-21.1

@@ -1,5 +1,7 @@
 """Made from the table in fields.py by tools/make_states.py: change that, and run it again."""
 
+from typing import Any
+
 from casusbelli.core.sheet import (
     mark_each,
     mark_each_seat,
@@ -12,7 +14,7 @@ from casusbelli.core.sheet import (
     put_set,
     put_wide_by_seat,
 )
-from casusbelli.core.state import State
+from casusbelli.core.state import Decision, State
 from casusbelli.games.continents.actions import MOST_SEATS
 from casusbelli.games.continents.board import NOWHERE, SEAS, TERRITORIES
 from casusbelli.games.continents.fight import Fight
@@ -41,6 +43,7 @@ class ContinentsFields(State):
         "cheap_farms",
         "dealt_spies",
         "dice",
+        "disbanding",
         "effects",
         "end_proposed",
         "evacuees",
@@ -71,6 +74,7 @@ class ContinentsFields(State):
         "plague_origin",
         "plundered",
         "poisoned",
+        "port_level",
         "ports",
         "received",
         "recruited",
@@ -104,6 +108,8 @@ class ContinentsFields(State):
         # The setup.
         self.limit = 20  # rounds; 0 for none (SIX-23.3)
         self.three = False  # Chapter 24
+        self.port_level = 4  # from which on a coastal capital is a port (SIX-R5)
+        self.disbanding: Decision[Any] | None = None  # what those do whose turn it is not (SIX-5.8)
         self.dice: list[int] = []  # results that the next rolls will have, for worked examples
         # The course of the game.
         self.round = 0  # the round
@@ -209,6 +215,8 @@ class ContinentsFields(State):
         self.copy_shared_to(other)
         other.limit = self.limit
         other.three = self.three
+        other.port_level = self.port_level
+        other.disbanding = self.disbanding
         other.dice = self.dice.copy()
         other.round = self.round
         other.first = self.first

@@ -4,8 +4,10 @@ from casusbelli.games.continents import ending
 from casusbelli.games.continents.board import NOWHERE, TERRITORIES
 from casusbelli.games.continents.events import tell
 from casusbelli.games.continents.prices import NO_BUILDING
+from casusbelli.games.continents.readings import LEAVING, STAYS_HELD
 from casusbelli.games.continents.state import NOBODY, REBELS, SAVAGES, ContinentsState
-from casusbelli.games.continents.steps import CHOOSE_SITE
+from casusbelli.games.continents.steps import CHOOSE_SITE, SEND_HOME
+from casusbelli.games.continents.units import unit_at
 
 
 def take_territory(state: ContinentsState, territory: int, seat: int) -> None:
@@ -42,15 +44,39 @@ def check_map(state: ContinentsState) -> None:
     for territory in range(TERRITORIES):
         holder = state.holder[territory]
         owner = state.owner[territory]
-        if holder >= 0 and owner != holder and state.soldiers[territory] == 0:
-            state.hold(territory, owner, owner)  # SIX-3.7
-            tell(state, "territory-returned", owner, territory=territory)
+        if holder >= 0 and owner != holder and _must_go_back(state, territory):
+            give_back(state, territory)
+    if state.evacuees:
+        state.ask(SEND_HOME, state.active)
     ending.eliminate_the_landless(state)
     if ending.is_won(state):
         return
     for seat in range(state.seats):
         if state.is_alive(seat):
             check_site(state, seat)
+
+
+def _must_go_back(state: ContinentsState, territory: int) -> bool:
+    """Occupied land that nobody guards, or that belongs to a player with whom there is peace."""
+    if not state.at_war(state.holder[territory], state.owner[territory]):
+        return True  # SIX-22.3: it was freed
+    return state.soldiers[territory] == 0 and not state.plays(LEAVING, STAYS_HELD)  # SIX-3.7 SIX-R14
+
+
+def give_back(state: ContinentsState, territory: int) -> None:
+    owner = state.owner[territory]
+    hand_over(state, territory, owner)
+    tell(state, "territory-returned", owner, territory=territory)
+
+
+def hand_over(state: ContinentsState, territory: int, owner: int) -> None:
+    """The territory is owned by this player; units of another who stood there have to go."""  # SIX-22.12
+    holder = state.holder[territory]
+    if holder != owner:
+        for slot in state.slots_at(territory):
+            state.evacuees.append(unit_at(holder * TERRITORIES + territory, slot))
+        state.clear_units(territory)
+    state.hold(territory, owner, owner)
 
 
 def check_site(state: ContinentsState, seat: int) -> None:

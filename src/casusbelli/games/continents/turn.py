@@ -11,6 +11,7 @@ from casusbelli.games.continents.board import TERRITORIES
 from casusbelli.games.continents.events import pay, roll, tell
 from casusbelli.games.continents.fleet import refresh_fleets
 from casusbelli.games.continents.marching import arrive_from_ports
+from casusbelli.games.continents.readings import CAPITALS, HEAL, RED_TOKENS, REVERSE_ORDER, SECRETLY
 from casusbelli.games.continents.revolts import break_out, check_slaves
 from casusbelli.games.continents.standing import BAD_ARGUMENT, unless
 from casusbelli.games.continents.state import ContinentsState
@@ -21,6 +22,7 @@ from casusbelli.games.continents.steps import (
     CHECK_RED_TOKENS,
     CHECK_SLAVES,
     CHOOSE_CAPITAL,
+    CHOOSE_CAPITALS,
     COLLECT_INCOME,
     END_ROUND,
     END_TURN,
@@ -57,12 +59,21 @@ STEPS_OF_A_TURN: Final = [
 
 
 def set_up(state: ContinentsState) -> None:
-    """The starting roll; then capitals are chosen in turn order."""
+    """The starting roll; then capitals are chosen."""
     state.first = _roll_for_start(state)
     state.active = state.first
     state.ask(START_ROUND, state.first)
-    for seat in reversed(state.clockwise_from(state.first)):
+    if state.plays(CAPITALS, SECRETLY):
+        state.ask_several(CHOOSE_CAPITALS, list(range(state.seats)))  # SIX-R80
+        return
+    for seat in reversed(settlers(state)):
         state.ask(CHOOSE_CAPITAL, seat)
+
+
+def settlers(state: ContinentsState) -> list[int]:
+    """The order in which capitals are chosen."""  # SIX-2.3 SIX-R58
+    order = state.clockwise_from(state.first)
+    return order[::-1] if state.plays(CAPITALS, REVERSE_ORDER) else order
 
 
 def _roll_for_start(state: ContinentsState) -> int:
@@ -201,12 +212,18 @@ def end_round(state: ContinentsState) -> None:
     agents.reveal(state)
 
 
-def heal_and_close(state: ContinentsState) -> None:
+def _heal(state: ContinentsState) -> None:
+    """One red token on each territory that is owned and was not plundered in this round."""  # SIX-9.11
     for territory in range(TERRITORIES):
         holder = state.holder[territory]
         is_owned = holder >= 0 and state.owner[territory] == holder
         if state.red[territory] and is_owned and not (state.plundered >> territory) & 1:
-            state.red[territory] -= 1  # SIX-9.11
+            state.red[territory] -= 1
+
+
+def heal_and_close(state: ContinentsState) -> None:
+    if state.plays(RED_TOKENS, HEAL):  # SIX-G29
+        _heal(state)
     state.plundered = 0
     if state.limit and state.round >= state.limit:
         ending.count_points(state)  # SIX-23.3

@@ -13,7 +13,7 @@ from casusbelli.games.continents.battle import outlook
 from casusbelli.games.continents.board import NOWHERE, SEA_NAMES, SEAS, TERRITORIES, TERRITORY_NAMES, places_in
 from casusbelli.games.continents.buildings import building_price, surcharge
 from casusbelli.games.continents.capitals import is_encircled
-from casusbelli.games.continents.connection import connected, is_blockaded
+from casusbelli.games.continents.connection import connected, is_blockaded, is_port
 from casusbelli.games.continents.events import side_anchor
 from casusbelli.games.continents.expeditions import OVERSEAS_TURNS, voyage_price
 from casusbelli.games.continents.fields import GAME, LAND, SHEETS, TABLE
@@ -183,7 +183,7 @@ def _land(state: ContinentsState, place: int) -> dict[str, Json]:
         "soldiers": state.soldiers[place],
         "slaves": sum(troops[SLAVE_SLOT:]),
         "main": None if state.main[place] == NO_BUILDING else BUILDING_NAMES[state.main[place]],
-        "port": state.has_port(place),
+        "port": is_port(state, place),
         "road": (state.roads >> place) & 1 == 1,
         "red": state.red[place],
         "risen": (state.risen >> place) & 1 == 1,
@@ -427,11 +427,11 @@ def _treaty(state: ContinentsState) -> Json | None:
 
 
 def _vote(state: ContinentsState, viewer: int) -> Json | None:
-    """Who has voted on ending the game; only the own vote is seen before all are in."""
+    """Who has voted on the end or chosen a capital in secret; only the own choice is seen before all are in."""
     if not any([action is not None for action in state.commitments]):
         return None
     own = state.commitments[viewer] if viewer != SPECTATOR else None
     return {
         "voted": [seat for seat in range(state.seats) if state.commitments[seat] is not None],
-        "own": None if own is None else own.verb,
+        "own": None if own is None else own.text,
     }

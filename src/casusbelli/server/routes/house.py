@@ -45,6 +45,7 @@ def _option(option: Option) -> Json:
     return {
         "name": option.name,
         "default": option.default,
+        "rule": option.rule or None,
         "choices": None if is_number else option.choices,
         "minimum": option.minimum if is_number else None,
         "maximum": option.maximum if is_number else None,
@@ -87,7 +88,8 @@ async def show_rules(title: TitleId, spoken: Spoken, lang: Lang = None) -> Json:
     """The text of every rule in the reader's language, and what each ruleset number changed."""
     known = _known(title)
     amendments = [
-        {"name": amendment.name, "ruleset": number, "rule": amendment.rule} for number, amendment in known.amendments
+        {"name": amendment.name, "ruleset": number, "rule": amendment.rule_in(known.prefix)}
+        for number, amendment in known.amendments
     ]
     return {"rules": rule_texts(known, lang or spoken), "ruleset": known.ruleset, "amendments": amendments}
 

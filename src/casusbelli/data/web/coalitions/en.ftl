@@ -104,6 +104,7 @@ coa-step-cards = Cards
 coa-step-result = Result
 coa-press-closed = Press is closed while cards are played: nobody may discuss them.
 coa-options-list = Your options are also a list
+coa-preview-battle = A battle follows.
 coa-preview-strength = Strength { $before } → { $after }, against { $against } as far as you see.
 
 ## Movement

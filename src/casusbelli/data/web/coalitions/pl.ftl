@@ -108,6 +108,7 @@ coa-step-cards = Karty
 coa-step-result = Wynik
 coa-press-closed = Podczas zagrywania kart nikt nie może o nich rozmawiać.
 coa-options-list = Opcje są też na liście
+coa-preview-battle = Dojdzie do bitwy.
 coa-preview-strength = Siła { $before } → { $after }, przeciw { $against }, o ile widzisz.
 
 ## Ruch

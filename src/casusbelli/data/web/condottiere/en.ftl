@@ -77,8 +77,10 @@ con-standing-out = out
 con-leads = strongest
 con-strength = Strength
 con-face-down = a face-down card
-con-face-down-own = face down, only you know it
+con-face-down-own = face down, hidden from the others
+con-face-down-shown = face down, shown to you
 con-only-you = only you
+con-shown = shown to you
 con-holder = has the Condottiere
 con-known = you know: { $cards } (only you)
 

@@ -18,7 +18,7 @@ con-effect-bishop = Odrzuć najsilniejszych; przenieś łaskę
 con-effect-courtesan = Kto ma ich najwięcej, bierze Condottiere
 con-effect-drummer = Twoi najemnicy liczą się podwójnie
 con-effect-heroine = Nie szkodzi jej ani zima, ani biskup
-con-effect-scarecrow = Weź z powrotem swojego najemnika
+con-effect-scarecrow = Wycofaj do ręki swojego najemnika
 con-effect-surrender = Bitwa natychmiast się kończy
 
 ## Mapa
@@ -38,7 +38,7 @@ con-goal = Do zwycięstwa: { $regions ->
     [5] pięć sąsiadujących
    *[other] { $kingdom } sąsiadujących
 }
-con-goal-points = Seria do { $target } pkt
+con-goal-points = Gra do { $target } pkt
 con-you-have = { $regions ->
     [one] Masz 1 region
     [few] Masz { $regions } regiony, sąsiadujące: { $kingdom }
@@ -55,7 +55,7 @@ con-would-win = { $count ->
 
 con-battle-number = bitwa { $number }
 con-after-battle = po bitwie { $number }
-con-game-number = gra { $number }
+con-game-number = partia { $number }
 con-companies = Kompanie
 con-company-of = Kompania: { $name }
 con-cards = { $count ->
@@ -79,20 +79,22 @@ con-points = { $count ->
 con-you = Ty
 con-standing-turn = twoja kolej
 con-standing-deciding = decyduje
-con-standing-passed = pas
+con-standing-passed = pasuje
 con-standing-after-you = po tobie
 con-standing-out = poza bitwą
 con-leads = najsilniejsza kompania
 con-strength = Siła
 con-face-down = zakryta karta
-con-face-down-own = zakryta, znasz ją tylko ty
+con-face-down-own = zakryta, inni jej nie widzą
+con-face-down-shown = zakryta, ale tobie pokazana
 con-only-you = tylko ty
+con-shown = pokazana tobie
 con-holder = ma Condottiere
 con-known = znasz karty: { $cards } (tylko ty)
 
 ## Pory roku
 
-con-season = Pora roku
+con-season = Zima lub wiosna
 con-season-spring = Bitwa o { $region-accusative }: wiosna
 con-season-spring-about = Najsilniejsi najemnicy liczą się o 3 więcej. Zima by ją zakończyła.
 con-season-spring-short = Najsilniejsi najemnicy liczą się o 3 więcej
@@ -107,7 +109,7 @@ con-hand = Twoja ręka
 con-hand-of = Ręka: { $name }
 con-hand-none = Oglądasz grę
 con-kept = zachowana
-con-deck = Talia { $count }
+con-deck = Do dobrania { $count }
 con-discard = Odrzucone { $count }
 con-discard-title = Stos kart odrzuconych
 con-discard-empty = Stos kart odrzuconych jest pusty.

@@ -51,7 +51,8 @@ six-income-farms = Farmy: { $count }
 six-income-manufactories = Manufaktury: { $count }
 six-income-minerals = Minerały: { $count }
 six-income-slaves = Niewolnicy w obozach: { $count }
-six-income-trade = Handel: { $count }
+six-income-boats = Kutry rybackie: { $count }
+six-income-trade = Zza morza: { $count }
 six-income-compensation = Odszkodowania: { $count }
 six-income-sabotage = Sabotaż: { $count }
 six-upkeep-camps = Utrzymanie obozów: { $count }
@@ -82,19 +83,19 @@ six-held-by = zajmuje: { $name }
 six-capital-of = Stolica; gracz: { $name }.
 six-unit-count = { $count } { $kind } ({ $name })
 six-kind-infantry = { $count ->
-    [one] oddział piechoty
-    [few] oddziały piechoty
-   *[many] oddziałów piechoty
+    [one] jednostka piechoty
+    [few] jednostki piechoty
+   *[many] jednostek piechoty
 }
 six-kind-cavalry = { $count ->
-    [one] oddział kawalerii
-    [few] oddziały kawalerii
-   *[many] oddziałów kawalerii
+    [one] jednostka kawalerii
+    [few] jednostki kawalerii
+   *[many] jednostek kawalerii
 }
 six-kind-artillery = { $count ->
-    [one] oddział artylerii
-    [few] oddziały artylerii
-   *[many] oddziałów artylerii
+    [one] jednostka artylerii
+    [few] jednostki artylerii
+   *[many] jednostek artylerii
 }
 six-kind-caravan = { $count ->
     [one] karawana

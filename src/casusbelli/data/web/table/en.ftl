@@ -140,6 +140,7 @@ play-rules = Rules
 play-rules-search = Search the rules
 play-rules-coming = The rules are being fetched…
 play-rules-none = No rule has these words.
+play-rule-changed = Read otherwise at this table. { $reading }
 play-rules-lost = The rules could not be fetched. Try again when the connection is back.
 play-rule-prompt = the rule behind the question
 play-rule-asked = the rule you asked for

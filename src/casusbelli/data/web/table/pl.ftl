@@ -144,6 +144,7 @@ play-rules = Zasady
 play-rules-search = Szukaj w zasadach
 play-rules-coming = Pobieram zasady…
 play-rules-none = Żadna zasada nie zawiera tych słów.
+play-rule-changed = Przy tym stole odczytywane inaczej. { $reading }
 play-rules-lost = Nie udało się pobrać zasad. Spróbuj, gdy wróci połączenie.
 play-rule-prompt = zasada, z której wynika pytanie
 play-rule-asked = zasada, o którą pytasz

@@ -2,16 +2,25 @@
 
 from typing import Final
 
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
-from casusbelli.core.title import Option, Setup, flag
+from casusbelli.core.title import Option, Setup, flag, house_rule
 from casusbelli.games.coalitions import position
+from casusbelli.games.coalitions.amendments import OF_ALL, OF_NEUTRALS
 from casusbelli.games.coalitions.napoleonic.empereur.forecast import empereur_view
 from casusbelli.games.coalitions.napoleonic.empereur.rules import EMPEREUR
 from casusbelli.games.coalitions.napoleonic.empereur.setup import set_up
 from casusbelli.games.coalitions.napoleonic.naming import ask_names
-from casusbelli.games.coalitions.napoleonic.ruleset import AUSTRIA, NAPOLEONIC, OTTOMAN, PRUSSIA, TITLE
+from casusbelli.games.coalitions.napoleonic.ruleset import (
+    AUSTRIA,
+    AUSTRIA_TAXES,
+    NAPOLEONIC,
+    OTTOMAN,
+    PRUSSIA,
+    TITLE,
+)
 from casusbelli.games.coalitions.napoleonic.table import STEPS, STEPS_OF_EMPEREUR
 from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import CoalitionsState
@@ -21,6 +30,15 @@ FEWEST_MAJORS: Final = 3
 EMPEREUR_SCENARIO: Final = "1805"  # COA-12.1.1
 LAND_CLOSED: Final = "spain-closed"
 ORIENT: Final = "armee-dorient"
+HOUSE_RULES: Final = (
+    house_rule("paris", "COA-R5", ("other-players", "outside", "letter"), before="outside"),
+    house_rule("lost-capital", "COA-R7", ("free", "neutral", "kept")),
+    house_rule("expelled", "COA-R8", ("alone", "any")),
+    house_rule("wheel", "COA-R3", ("austria-5", "austria-2")),
+    house_rule("napoleon-scores", "COA-R67", ("always", "attacking")),
+)
+OF_DIPLOMACY: Final = ["paris", "lost-capital", "expelled"]  # which L'Empereur does not have
+ALLIES_IN_PARIS: Final = Amendment("allies-in-paris", "COA-R5")  # the usual reading since then, see `before`
 
 
 class Coalitions(FamilyTitle):
@@ -64,8 +82,9 @@ class Coalitions(FamilyTitle):
 
     def idle_options(self, setup: Setup) -> list[str]:
         if self.rules_of(setup).has_automa:
-            return ["scenario", "third-minor", "abilities", "random-powers"]
-        return ["level"] if setup.seats == FEWEST_MAJORS else ["level", "third-minor"]  # COA-11.1.1
+            return ["scenario", "third-minor", "abilities", "random-powers", *OF_DIPLOMACY]
+        idle = ["level", "napoleon-scores"]
+        return idle if setup.seats == FEWEST_MAJORS else [*idle, "third-minor"]  # COA-11.1.1
 
     def minors_of(self, setup: Setup) -> int:
         """With three players either Russia or Austria is minor."""  # COA-11.1.1
@@ -76,6 +95,10 @@ class Coalitions(FamilyTitle):
 
     def prepare(self, setup: Setup, state: CoalitionsState) -> None:
         state.abilities = self.is_on(setup, "abilities")
+
+    def read_house_rules(self, state: CoalitionsState) -> None:
+        if state.plays("wheel", "austria-2"):
+            state.start = AUSTRIA_TAXES  # COA-R3
 
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
         state.closed = reader.flag(LAND_CLOSED)
@@ -104,6 +127,8 @@ COALITIONS: Final = Coalitions(
         flag("abilities"),  # COA-10.1.1
         flag("random-powers"),  # COA-2.1.4
         Option("limit", "0", maximum=1000),
+        *HOUSE_RULES,
     ),
     actions=NAPOLEONIC.actions.table,
+    amendments=(*OF_ALL, *OF_NEUTRALS, (2, ALLIES_IN_PARIS)),
 )

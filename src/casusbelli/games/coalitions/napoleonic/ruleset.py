@@ -6,8 +6,6 @@ from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.parts import (
     CHOSEN,
     COSTLY,
-    EXPANSIONIST,
-    NEUTRAL,
     PAIRS,
     PLAIN,
     STRONGER_AT_HOME,
@@ -66,7 +64,7 @@ COMPONENTS: Final = Components(
     boards=("empire", "revolution"),
     statuses=("british", "french", "neutral", "expansionist"),
     seafarer=BRITAIN,  # COA-7.8.3
-    absent_verbs=("admit", "turn-away", "hire-out", "lend", "vote", "strike", *CARD_VERBS, *TRAIN_VERBS),
+    absent_verbs=("hire-out", "lend", "vote", "strike", *CARD_VERBS, *TRAIN_VERBS),
 )
 PIECES: Final = Pieces(tokens=(21, 49, 28, 21, 28, 21), fortresses=6)  # COA-1.1.2 COA-7.4.5
 SCENARIOS: Final = Scenarios(
@@ -98,12 +96,11 @@ SEATS: Final = Seats(
 DIPLOMACY: Final = Diplomacy(
     fixed_status=(0, 1, CHOSEN, CHOSEN, CHOSEN, CHOSEN),  # COA-6.1.5
     leaders=(BRITAIN, FRANCE),  # COA-11.6.3
-    after_expulsion=(NEUTRAL, EXPANSIONIST),  # COA-6.4.3 COA-R8
 )
 INFLUENCE: Final = Influence(
     victory=25,  # COA-3.1.1
     prize=FRANCE,  # COA-3.2.1
-    conqueror_bonus=(9, 0, 6, 6),  # COA-3.2.2 COA-R5
+    conqueror_bonus=(9, 6, 6, 6),  # COA-3.2.2
 )
 CARDS: Final = Cards(
     copies=(8, 8, 8, 8, 8),  # COA-R77
@@ -143,9 +140,11 @@ WHEEL_OF_WAR: Final = Wheel(
     ),
 )
 
+AUSTRIA_TAXES: Final = (0, 5, 1, 3, 2, 4)  # the start of the other reading of COA-R3
+
 NAPOLEONIC: Final = NapoleonicRules(
     COMPONENTS,
-    citations={},
+    citations={"RDE-7.5.4": "COA-R8"},  # who may join another coalition after an expulsion
     pieces=PIECES,
     scenarios=SCENARIOS,
     seats=SEATS,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.action import Action
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Decision, Json, Procedure, Step
 from casusbelli.games.coalitions import standing
@@ -13,6 +14,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.steps import COUNT_VOTES, ELECTION, VOTE
 
 MAJORITY: Final = 4  # RDE-8.1.8 RDE-R1
+MAJORITY_ENDS_ELECTION: Final = Amendment("majority-ends-election", "RDE-8.1.8")
 
 
 def electors_of(state: CoalitionsState, power: int) -> int:
@@ -52,12 +54,20 @@ class Vote(Decision[CoalitionsState]):
         power = state.argument
         state.votes[power] = action.value
         tell(state, "voted", power, other=action.value, count=electors_of(state, power))
+        if state.amended(MAJORITY_ENDS_ELECTION) and votes_for(state, action.value) >= MAJORITY:
+            end_vote(state)  # RDE-8.1.8
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
         return self.rule, why_no_vote(state, state.argument, action.value)
 
     def fits(self, state: CoalitionsState, argument: int) -> bool:
         return len(state.votes) > 0 and electors_of(state, argument) > 0
+
+
+def end_vote(state: CoalitionsState) -> None:
+    """Those who have not voted yet are not asked."""
+    while state.top is not None and state.top.step == VOTE:
+        state.top = state.top.below
 
 
 def why_no_vote(state: CoalitionsState, power: int, candidate: int) -> str:

@@ -6,9 +6,10 @@ from casusbelli.core.action import ActionTable
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
-from casusbelli.core.title import Option, Setup, flag
+from casusbelli.core.title import Option, Setup, flag, house_rule
+from casusbelli.games.coalitions.amendments import OF_ALL, OF_NEUTRALS
 from casusbelli.games.coalitions.cards import draw
-from casusbelli.games.coalitions.raison_detat.election import election_view
+from casusbelli.games.coalitions.raison_detat.election import MAJORITY_ENDS_ELECTION, election_view
 from casusbelli.games.coalitions.raison_detat.ruleset import (
     AUSTRIA_1618,
     RULESETS,
@@ -21,6 +22,13 @@ from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
 
 DEFAULT_SCENARIO: Final = "1702"
+SEA_REACH: Final = 3  # where sea moves are those of Coalitions, COA-7.8.4
+HOUSE_RULES: Final = (
+    house_rule("struck-five", "RDE-R53", ("free", "costs")),
+    house_rule("minor-ally", "RDE-R73", ("scores", "nobody")),
+    house_rule("sea-move", "RDE-R42", ("one-route", "three-routes")),
+    house_rule("austria-spain", "RDE-R32", ("one-player", "always")),
+)
 
 
 class RaisonDetat(FamilyTitle):
@@ -45,7 +53,15 @@ class RaisonDetat(FamilyTitle):
             raise Mistake("bad-seats-of-scenario", facts)
 
     def idle_options(self, setup: Setup) -> list[str]:
-        return [] if self.rules_of(setup) is THIRTY_YEARS else ["austrian-cards"]
+        idle = [] if self.minors_of(setup) else ["minor-ally"]
+        if self.rules_of(setup) is not THIRTY_YEARS:
+            return [*idle, "austrian-cards", "austria-spain"]
+        is_one_player = setup.seats == THIRTY_YEARS.fewest_seats  # RDE-3.2.5
+        return [*idle, "austria-spain"] if is_one_player else idle
+
+    def read_house_rules(self, state: CoalitionsState) -> None:
+        if state.plays("sea-move", "three-routes"):
+            state.sea_reach = SEA_REACH  # RDE-R42
 
     def finish(self, setup: Setup, state: CoalitionsState, reader: Reader) -> None:
         if state.rules is THIRTY_YEARS and self.value(setup, "austrian-cards") == "4":
@@ -75,7 +91,9 @@ RAISON_DETAT: Final = RaisonDetat(
         flag("random-powers"),  # RDE-R21
         Option("austrian-cards", "3", ("3", "4")),  # RDE-R17
         Option("limit", "0", maximum=1000),  # RDE-R16
+        *HOUSE_RULES,
     ),
     actions=_all_actions(),
     words_from="coalitions",
+    amendments=(*OF_ALL, *OF_NEUTRALS, (2, MAJORITY_ENDS_ELECTION)),
 )

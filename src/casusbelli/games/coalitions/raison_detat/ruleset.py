@@ -7,8 +7,6 @@ from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.parts import (
     CHOSEN,
     COSTLY,
-    EXPANSIONIST,
-    NEUTRAL,
     PAIRS,
     PLAIN,
     STRIKES,
@@ -43,7 +41,6 @@ TITLE: Final = "raison-detat"
 CITATIONS: Final[dict[str, str]] = read_toml(TITLE, "citations.toml")
 
 ABSENT_VERBS: Final = ("name", "embark", "comfort", "send", "reserve", *CARD_VERBS, *TRAIN_VERBS)
-AFTER_EXPULSION: Final = (NEUTRAL, EXPANSIONIST, 0, 1)  # RDE-7.5.2
 AUSTRIAN: Final = 0  # the first coalition of both scenarios
 
 # 1618, RDE-5.6.1
@@ -135,7 +132,6 @@ THIRTY_YEARS: Final = rules_of(
     Diplomacy(
         fixed_status=(1, AUSTRIAN, CHOSEN, AUSTRIAN, CHOSEN, CHOSEN, CHOSEN),  # RDE-7.2.1
         leaders=(AUSTRIA_1618, PROTESTANTS),  # RDE-3.2.2 RDE-3.2.3 RDE-12.5.4
-        after_expulsion=AFTER_EXPULSION,
     ),
     Wheel(
         fields=("drill", "taxation", "subsidies", "leadership", "mobilization", "expand-influence", "movement"),
@@ -180,7 +176,6 @@ SPANISH_SUCCESSION: Final = rules_of(
     Diplomacy(
         fixed_status=(CHOSEN, 1, CHOSEN, AUSTRIAN, CHOSEN, CHOSEN),  # RDE-7.2.1
         leaders=(AUSTRIA_1702, FRANCE_1702),  # RDE-3.3.1 RDE-12.5.4
-        after_expulsion=AFTER_EXPULSION,
     ),
     Wheel(
         fields=("drill", "taxation", "leadership", "mobilization", "expand-influence", "movement"),

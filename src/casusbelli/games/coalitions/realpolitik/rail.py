@@ -6,9 +6,10 @@ from typing import Final, final
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, Json, Step
+from casusbelli.games.coalitions.amendments import ONLY_THIS_IS_REFUSED, RAIL_MAY_RETURN
 from casusbelli.games.coalitions.board import NOBODY
-from casusbelli.games.coalitions.moves import Transport, may_garrison
-from casusbelli.games.coalitions.reach import RELAY, RIDE, encode, general_of, is_friendly
+from casusbelli.games.coalitions.moves import Transport, may_garrison, relay_kind
+from casusbelli.games.coalitions.reach import RELAY, RIDE, decode_way, encode, general_of, is_friendly, kind_of
 from casusbelli.games.coalitions.relations import has_foreign_general
 from casusbelli.games.coalitions.standing import ACTIONS, MOVE, MOVER
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
@@ -53,14 +54,7 @@ class Chains:
 
     def to(self, place: int) -> list[int]:
         """The territories that are entered, or none."""
-        came_from = self.wider if self.own[place] == NOBODY else self.own
-        if came_from[place] == NOBODY:
-            return []
-        chain = [place]
-        while came_from[chain[-1]] != self.start:
-            chain.append(came_from[chain[-1]])
-        chain.reverse()
-        return chain
+        return chain_back(self.wider if self.own[place] == NOBODY else self.own, self.start, place)
 
 
 def joined_by_trains(state: CoalitionsState) -> list[list[int]]:
@@ -73,8 +67,24 @@ def joined_by_trains(state: CoalitionsState) -> list[list[int]]:
     return lines
 
 
-def spread(state: CoalitionsState, passed: list[int], lines: list[list[int]], is_own_only: bool) -> list[int]:
-    """For every territory that trains reach from the last of those that were passed the one before it."""
+def chain_back(came_from: list[int], start: int, place: int) -> list[int]:
+    """The territories that are entered from the start to a place, or none."""
+    if came_from[place] == NOBODY:
+        return []
+    chain = [place]
+    while came_from[chain[-1]] != start:
+        chain.append(came_from[chain[-1]])
+    chain.reverse()
+    return chain
+
+
+def spread(
+    state: CoalitionsState, passed: list[int], lines: list[list[int]], is_own_only: bool, shut: list[int] | None = None
+) -> list[int]:
+    """For every territory that trains reach from the last of those that were passed the one before it.
+
+    From there they do not go to those that are shut.
+    """
     start = passed[-1]
     came_from = [NOBODY] * len(lines)
     if not lines[start] or not is_station(state, start, is_own_only):
@@ -82,7 +92,7 @@ def spread(state: CoalitionsState, passed: list[int], lines: list[list[int]], is
     reached = [start]
     for place in reached:
         for near in lines[place]:
-            if came_from[near] != NOBODY or near in passed:
+            if came_from[near] != NOBODY or near in passed or (shut and place == start and near in shut):
                 continue
             if is_station(state, near, is_own_only):
                 came_from[near] = place
@@ -99,8 +109,9 @@ def may_ride(state: CoalitionsState, general: int) -> bool:
 
 
 def chains_on(state: CoalitionsState, general: int, way: list[int]) -> Chains:
-    """From where the general is, or has come along a way."""
-    return Chains(state, [state.place[general], *way], joined_by_trains(state))
+    """From where the general is, or has come along a way."""  # REA-8.7.11
+    passed = [state.place[general], *way]
+    return Chains(state, passed[-1:] if state.amended(RAIL_MAY_RETURN) else passed, joined_by_trains(state))
 
 
 def rides(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
@@ -109,28 +120,54 @@ def rides(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
 
 
 def rides_along(state: CoalitionsState, general: int, way: list[int], chains: Chains) -> list[int]:
-    own = state.rules.general_mask[state.mover]
+    others = state.rules.general_mask[state.mover] & ~(1 << general)
     return [
         place
         for place in chains.ends
-        if not state.occupants[place] & own
-        and not (state.refused and is_refused(state, general, RIDE, way + chains.to(place)))
+        if not state.occupants[place] & others
+        and not (state.refused and not route(state, general, RIDE, way, chains, place))
     ]  # REA-8.7.4
 
 
-def is_refused(state: CoalitionsState, general: int, kind: int, chain: list[int]) -> bool:
-    return encode(general, kind, chain) in state.refused  # REA-R16
+def route(state: CoalitionsState, general: int, kind: int, way: list[int], chains: Chains, place: int) -> list[int]:
+    """The chain to a place on which the general, or so many of his troops, were not refused yet; or none."""
+    chain = chains.to(place)
+    if not state.refused or encode(general, kind, way + chain) not in state.refused:
+        return chain  # REA-R16 REA-8.7.12
+    if not state.amended(ONLY_THIS_IS_REFUSED):
+        return []
+    of_same = [code for code in state.refused if general_of(code) == general and kind_of(code) == kind]
+    known = [refused for refused in [decode_way(code) for code in of_same] if refused[-1] == place]
+    begun = len(way)
+    return another_chain(state, chains, place, [refused[begun:] for refused in known if refused[:begun] == way])
+
+
+def another_chain(state: CoalitionsState, chains: Chains, place: int, refused: list[list[int]]) -> list[int]:
+    """The shortest to a place that leaves each of those that were refused somewhere; or none."""
+    best: list[int] = []
+    for chain in refused:
+        for length in range(len(chain)):
+            begun = [chains.start, *chain[:length]]
+            if place in begun or not is_line(state, begun, chains.lines):
+                break
+            shut = [other[length] for other in refused if other[:length] == chain[:length] and len(other) > length]
+            rest = chain_back(spread(state, begun, chains.lines, False, shut), begun[-1], place)
+            if rest and (not best or length + len(rest) < len(best)):
+                best = chain[:length] + rest
+    return best
 
 
 def stops(state: CoalitionsState, general: int, way: list[int], chains: Chains) -> list[int]:
     """Homes to go through for the sake of a garrison, where the shortest chain leads elsewhere."""  # REA-R36
-    if state.troops[general] == 0 or chains.is_tree():
+    if state.troops[general] == 0 or (chains.is_tree() and not state.amended(RAIL_MAY_RETURN)):
         return []
     return [place for place in chains.ends if is_stop(state, general, way, chains, place)]
 
 
 def is_stop(state: CoalitionsState, general: int, way: list[int], chains: Chains, place: int) -> bool:
     if state.control(place) != state.mover or not may_garrison(state, state.mover, place):
+        return False
+    if place in way or place == state.place[general]:
         return False
     for end in rides(state, general, way + chains.to(place)):
         if place not in chains.to(end):
@@ -156,9 +193,14 @@ def relays_along(state: CoalitionsState, general: int, chains: Chains) -> list[A
         place = state.place[other]
         if place < 0 or not chains.reach(place) or (state.railed >> other) & 1:
             continue  # REA-8.7.6
-        if not (state.refused and is_refused(state, general, RELAY, chains.to(place))):
-            found += state.rules.actions.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]
+        for action in state.rules.actions.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]:
+            if not state.refused or route(state, general, kind_of_relay(state, action), [], chains, place):
+                found.append(action)
     return found
+
+
+def kind_of_relay(state: CoalitionsState, action: Action) -> int:
+    return relay_kind(state, action.value % RELAY_BASE)
 
 
 def can_use_rail(state: CoalitionsState, general: int, lines: list[list[int]]) -> bool:
@@ -223,19 +265,18 @@ class ChooseRide(Transport):
 
     def preview(self, state: CoalitionsState, seat: int, action: Action) -> Json | None:
         """The chain of territories, from where the general stands."""
-        end = state.place[action.value // RELAY_BASE] if action.verb == "relay" else action.value
-        chain = [state.place[state.moving], *state.way, *chains_on(state, state.moving, state.way).to(end)]
+        chain = [state.place[state.moving], *state.way, *chain_of(state, action)]
         return {"chain": [state.rules.territories[place] for place in chain]}
 
     def take(self, state: CoalitionsState, seat: int, action: Action) -> None:
         if action.verb == "relay":
             state.receiver, state.parcel = divmod(action.value, RELAY_BASE)
             state.kind = RELAY
-            state.way = chains_on(state, state.moving, []).to(state.place[state.receiver])
+            state.way = chain_of(state, action)
             state.run(EXECUTE_MOVE)
             return
         state.kind = RIDE
-        state.way = state.way + chains_on(state, state.moving, state.way).to(action.value)
+        state.way = state.way + chain_of(state, action)
         state.ask_power(CHOOSE_GARRISONS if action.verb == "ride" else CHOOSE_RIDE, state.mover)
 
     def why_not(self, state: CoalitionsState, seat: int, action: Action) -> tuple[str, str]:
@@ -252,10 +293,21 @@ class ChooseRide(Transport):
         return is_legal_transport(state)
 
 
+def chain_of(state: CoalitionsState, action: Action) -> list[int]:
+    """The territories that are entered by what the mover chooses."""
+    chains = chains_on(state, state.moving, state.way)
+    if action.verb == "via":
+        return chains.to(action.value)
+    if action.verb == "ride":
+        return route(state, state.moving, RIDE, state.way, chains, action.value)
+    end = state.place[action.value // RELAY_BASE]
+    return route(state, state.moving, kind_of_relay(state, action), [], chains, end)
+
+
 def why_no_ride(state: CoalitionsState, place: int) -> tuple[str, str]:
     if not may_ride(state, state.moving):
         return "REA-8.7.6", "troops-went-alone"
-    if state.occupants[place] & state.rules.general_mask[state.mover]:
+    if state.occupants[place] & state.rules.general_mask[state.mover] & ~(1 << state.moving if state.way else 0):
         return "REA-8.7.4", "own-general-there"
     return why_no_chain(state, place)
 
@@ -292,11 +344,14 @@ def why_no_chain(state: CoalitionsState, place: int) -> tuple[str, str]:
 def is_chain(state: CoalitionsState) -> bool:
     """True if trains go along the declared way, over land that the mover may use: what a position must show."""
     places = [state.place[state.moving], *state.way]
-    lines = joined_by_trains(state)
-    for place, near in pairwise(places):
-        if near not in lines[place] or not is_station(state, near, False):
-            return False
-    return len(set(places)) == len(places) and is_station(state, places[0], False)
+    is_once = state.amended(RAIL_MAY_RETURN) or len(set(places)) == len(places)
+    return is_once and is_line(state, places, joined_by_trains(state))
+
+
+def is_line(state: CoalitionsState, places: list[int], lines: list[list[int]]) -> bool:
+    """True if trains join them one after another, and all are stations."""
+    is_joined = all([near in lines[place] for place, near in pairwise(places)])
+    return is_joined and all([is_station(state, place, False) for place in places])
 
 
 def is_legal_transport(state: CoalitionsState) -> bool:
@@ -305,7 +360,8 @@ def is_legal_transport(state: CoalitionsState) -> bool:
         return False
     end = state.way[-1]
     if state.kind == RIDE:
-        return may_ride(state, state.moving) and not state.occupants[end] & state.rules.general_mask[state.mover]
+        others = state.rules.general_mask[state.mover] & ~(1 << state.moving)
+        return may_ride(state, state.moving) and not state.occupants[end] & others
     if state.receiver == NOBODY or state.parcel == 0 or state.place[state.receiver] != end:
         return False
     return state.rules.actions.relay[state.receiver][state.parcel - 1] in relays(state, state.moving)

@@ -269,7 +269,8 @@ class ScoreBattle(Procedure[CoalitionsState]):
 
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         if state.outcome == french_side(state):
-            gain_influence(state, FRANCE, state.defeated.bit_count())  # COA-12.7.5 COA-R67
+            if state.outcome == ATTACKER or state.plays("napoleon-scores", "always"):  # COA-R67
+                gain_influence(state, FRANCE, state.defeated.bit_count())  # COA-12.7.5
             check_france_wins(state)
             if state.is_over:
                 return

@@ -26,8 +26,15 @@ from casusbelli.games.coalitions.napoleonic.empereur.sources import (
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.position import LEVELS
 from casusbelli.games.coalitions.revenue import expansion, income
-from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import AUTOMA, AUTOMA_CARD, AUTOMA_PLACE, AUTOMA_RESOLVE, RESERVE_GENERAL
+from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
+from casusbelli.games.coalitions.steps import (
+    AUTOMA,
+    AUTOMA_CARD,
+    AUTOMA_FILL,
+    AUTOMA_PLACE,
+    AUTOMA_RESOLVE,
+    RESERVE_GENERAL,
+)
 from casusbelli.games.coalitions.view_fields import show_fields
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
@@ -138,32 +145,57 @@ def _placements(state: CoalitionsState, targets: list[int], reserved: int, race:
 
 
 def _coming_actions(state: CoalitionsState) -> list[Json]:
-    """What France would do on the fields to come if nothing changed until then."""
+    """What France would do on the fields to come if nothing but that changed until then."""
     fields = len(state.rules.fields)
     first = 0 if _argument_of(state, AUTOMA) != NOT_COMING else 1
     campaign = _card(state) if attacked_home(state) == NOWHERE else _race(state)
+    world = _after_filling(state)
     entries: list[Json] = []
     for turns in range(first, first + fields):
         field = (state.field_of(FRANCE) + turns) % fields
-        entries.append({"field": state.rules.fields[field], "turns": turns, **_action(state, field, campaign)})
+        entries.append({"field": state.rules.fields[field], "turns": turns, **_action(world, field, campaign)})
     return entries
 
 
-def _action(state: CoalitionsState, field: int, campaign: Json) -> Json:
+def _after_filling(state: CoalitionsState) -> CoalitionsState:
+    """A copy in which France has ended a mobilization that is under way."""
+    world = state.clone()
+    if _argument_of(state, AUTOMA_FILL) != NOT_COMING:
+        _mobilize(world)
+    return world
+
+
+def _action(world: CoalitionsState, field: int, campaign: Json) -> Json:
+    """Money that France takes or spends on a field is there, or gone, on those after it."""
     if field == TAXATION:
-        return {"deed": "tax", "money": income(state, FRANCE), "why": "standard-income"}
+        money = income(world, FRANCE)
+        world.money[FRANCE] += money
+        return {"deed": "tax", "money": money, "why": "standard-income"}
     if field == MOBILIZATION:
-        return _mobilization(state)
+        return _mobilize(world)
     if field == EXPANSION:
-        return {"deed": "expand", "influence": expansion(state, FRANCE), "why": "claims-held"}
+        return {"deed": "expand", "influence": expansion(world, FRANCE), "why": "claims-held"}
     return campaign
 
 
-def _mobilization(state: CoalitionsState) -> Json:
-    troops = min(troops_affordable(state), troops_lacking(state))
-    morale = min(state.money[FRANCE] - troops, MOST_MORALE - state.morale[FRANCE])
-    why = "enough-for-all" if troops == troops_lacking(state) else "players-choose"
-    return {"deed": "mobilize", "troops": troops, "morale": morale, "why": why}
+def _mobilize(world: CoalitionsState) -> Json:
+    """Carry it out; which generals get the troops makes no difference to what is told."""
+    lacking = troops_lacking(world)
+    troops = min(troops_affordable(world), lacking)
+    morale = min(world.money[FRANCE] - troops, MOST_MORALE - world.morale[FRANCE])
+    left = troops
+    for general in world.generals_with_room(FRANCE):
+        given = min(left, MOST_TROOPS - world.troops[general])
+        world.troops[general] += given
+        left -= given
+    world.morale[FRANCE] += morale
+    world.money[FRANCE] = 0
+    return {
+        "deed": "mobilize",
+        "troops": troops,
+        "morale": morale,
+        "why": "enough-for-all" if troops == lacking else "players-choose",
+    }
 
 
 def _race(state: CoalitionsState) -> Json:

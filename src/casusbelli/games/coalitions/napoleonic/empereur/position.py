@@ -3,8 +3,12 @@
 from casusbelli.core.position import Reader, assign
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
-from casusbelli.games.coalitions.position import check_land
+from casusbelli.games.coalitions.position import LEVELS, check_land
 from casusbelli.games.coalitions.state import NAPOLEON_CARDS, NAPOLEON_DECK, CoalitionsState
+
+
+def write_level(state: CoalitionsState) -> list[str]:
+    return [assign("level", LEVELS[state.level])]
 
 
 def write_deck(state: CoalitionsState) -> list[str]:

@@ -20,6 +20,15 @@ class EmpereurRules(FamilyRules):
     def timetable(self) -> Any:
         return ACTIVATED_WHEEL
 
+    def seat_powers(self, state: Any, majors: list[int]) -> None:
+        """All powers but France are dealt round the table."""
+        coalition = [power for power in majors if power != self.automa]
+        for index, power in enumerate(coalition):
+            state.player[power] = index % state.seats  # COA-12.3.1 COA-R72
+
+    def write_mode(self, state: Any) -> list[str]:
+        return [*super().write_mode(state), *position.write_level(state)]
+
     def write_own(self, state: Any) -> list[str]:
         return position.write_deck(state)
 
