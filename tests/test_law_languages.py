@@ -15,7 +15,12 @@ from casusbelli.rules import rule_texts
 from casusbelli.words import LANGUAGES
 
 DATA = Path(__file__).parents[1] / "src" / "casusbelli" / "data"
-HOUSE_FORM = ("coalitions", "raison-detat", "realpolitik")  # whose law has full names, whole ids and labels
+HOUSE_FORM = (
+    "coalitions",
+    "condottiere",
+    "raison-detat",
+    "realpolitik",
+)  # whose law has full names, whole ids and labels
 
 # Polish needs a number less where English repeats the year.
 FEWER_NUMBERS = {"COA-R3": Counter({"1702": 1})}
