@@ -7,7 +7,7 @@ from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag
 from casusbelli.games.coalitions import position
-from casusbelli.games.coalitions.amendments import OF_ALL, OF_NEUTRALS
+from casusbelli.games.coalitions.amendments import OF_ALL, OF_ISLANDS, OF_NEUTRALS
 from casusbelli.games.coalitions.napoleonic.empereur.forecast import empereur_view
 from casusbelli.games.coalitions.napoleonic.empereur.rules import EMPEREUR
 from casusbelli.games.coalitions.napoleonic.empereur.setup import set_up
@@ -107,5 +107,5 @@ COALITIONS: Final = Coalitions(
         Option("limit", "0", maximum=1000),
     ),
     actions=NAPOLEONIC.actions.table,
-    amendments=(*OF_ALL, *OF_NEUTRALS),
+    amendments=(*OF_ALL, *OF_ISLANDS, *OF_NEUTRALS),
 )
