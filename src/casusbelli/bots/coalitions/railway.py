@@ -8,6 +8,7 @@ from casusbelli.bots.coalitions.grand_coalition import outlook_for
 from casusbelli.bots.coalitions.outlook import Outlook
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
+from casusbelli.games.coalitions.reach import decode_way, general_of
 from casusbelli.games.coalitions.realpolitik.rail import relays, rides
 from casusbelli.games.coalitions.realpolitik.trains import ally_at
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
@@ -103,6 +104,8 @@ def best_ride(state: CoalitionsState, general: int) -> Move:
     best = NOBODY
     most = IMPOSSIBLE
     for place in rides(state, general, []):
+        if is_refused_there(state, general, place):
+            continue
         value = outlook.station(general, place, troops)
         if value > most:
             best, most = place, value
@@ -128,10 +131,17 @@ def best_relay(state: CoalitionsState, general: int) -> Move:
     best = Move(state.rules.actions.rail_no_more, IMPOSSIBLE)
     for action in relays(state, general):
         receiver, count = divmod(action.value, RELAY_BASE)
+        if is_refused_there(state, general, state.place[receiver]):
+            continue
         value = reinforced(outlook, receiver, count) + reinforced(outlook, general, -count)
         if value > best.value:
             best = Move(action, value)
     return best
+
+
+def is_refused_there(state: CoalitionsState, general: int, place: int) -> bool:
+    """True if an ally has refused a transport of the general to that place: no other chain or number is asked for."""
+    return any([general_of(code) == general and decode_way(code)[-1] == place for code in state.refused])
 
 
 def reinforced(outlook: Outlook, general: int, count: int) -> float:

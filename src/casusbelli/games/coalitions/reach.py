@@ -109,36 +109,36 @@ def may_march(state: CoalitionsState, general: int, place: int) -> bool:
 
 def next_steps(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
     """Where a strategic movement may go on to, such that it can be ended after a second step or a third."""
-    power = state.mover
     last = way[-1] if way else state.place[general]
-    if len(way) == STRATEGIC_REACH or (way and not may_pass(state, power, last)):
+    if way and (len(way) == STRATEGIC_REACH or not may_pass(state, state.mover, last)):
         return []
-    shut = [] if state.amended(WAY_MAY_RETURN) else [state.place[general], *way]
-    found: list[int] = []
-    for place in state.board.neighbours[last]:
-        if place in shut or not may_hasten_to(state, power, place):
-            continue  # COA-7.8.11
-        further = [*way, place]
-        if (way and may_stop(state, general, further)) or next_steps(state, general, further):
-            found.append(place)
-    return found
+    shut = _shut_to(state, general, way)
+    return [
+        place
+        for place in state.board.neighbours[last]
+        if place not in shut and may_hasten_to(state, state.mover, place) and _is_step(state, general, [*way, place])
+    ]
 
 
-def may_set_out(state: CoalitionsState, general: int, place: int) -> bool:
-    """True if a strategic movement may begin with a step to this neighbour: it must lead on from there."""
-    power = state.mover
-    if not may_pass(state, power, place):
+def leads_on(state: CoalitionsState, general: int, way: list[int]) -> bool:
+    """True if a strategic movement may go on from where the way ends."""
+    if len(way) == STRATEGIC_REACH or not may_pass(state, state.mover, way[-1]):
         return False
-    if state.refused:
-        return place in next_steps(state, general, [])
-    stuck = state.rules.general_mask[power] & state.moved
-    shut = NOBODY if state.amended(WAY_MAY_RETURN) else state.place[general]
-    for onward in state.board.neighbours[place]:
-        if onward == shut or not may_hasten_to(state, power, onward):
-            continue
-        if not state.occupants[onward] & stuck or next_steps(state, general, [place, onward]):
+    shut = _shut_to(state, general, way)
+    for place in state.board.neighbours[way[-1]]:
+        if place not in shut and may_hasten_to(state, state.mover, place) and _is_step(state, general, [*way, place]):
             return True
     return False
+
+
+def _shut_to(state: CoalitionsState, general: int, way: list[int]) -> list[int]:
+    """The territories to which a strategic movement may not come back."""  # COA-7.8.11
+    return [] if state.amended(WAY_MAY_RETURN) else [state.place[general], *way]
+
+
+def _is_step(state: CoalitionsState, general: int, way: list[int]) -> bool:
+    """True if the last step of the way ends the movement, as the first alone does not, or leads on."""
+    return (len(way) > 1 and may_stop(state, general, way)) or leads_on(state, general, way)
 
 
 def can_move(state: CoalitionsState, general: int) -> bool:
@@ -223,7 +223,7 @@ def ways(state: CoalitionsState, general: int) -> list[Action]:
             if may_enter(state, power, place) and not is_refused(state, general, SAIL, place):
                 offered.append(actions.sail[place])
     for place in state.board.neighbours[origin]:
-        if may_set_out(state, general, place):
+        if may_hasten_to(state, power, place) and leads_on(state, general, [place]):
             offered.append(actions.hasten[place])  # COA-7.8.8 COA-R14
     if may_voyage(state, general):
         offered.append(actions.embark)

@@ -8,7 +8,7 @@ from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag, house_rule
 from casusbelli.games.coalitions import position
-from casusbelli.games.coalitions.amendments import OF_ALL, OF_NEUTRALS
+from casusbelli.games.coalitions.amendments import OF_ALL, OF_ISLANDS, OF_NEUTRALS
 from casusbelli.games.coalitions.napoleonic.empereur.forecast import empereur_view
 from casusbelli.games.coalitions.napoleonic.empereur.rules import EMPEREUR
 from casusbelli.games.coalitions.napoleonic.empereur.setup import set_up
@@ -130,5 +130,5 @@ COALITIONS: Final = Coalitions(
         *HOUSE_RULES,
     ),
     actions=NAPOLEONIC.actions.table,
-    amendments=(*OF_ALL, *OF_NEUTRALS, (2, ALLIES_IN_PARIS)),
+    amendments=(*OF_ALL, *OF_ISLANDS, *OF_NEUTRALS, (2, ALLIES_IN_PARIS)),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag
-from casusbelli.games.coalitions.amendments import OF_ALL, OF_TRAINS
+from casusbelli.games.coalitions.amendments import OF_ALL, OF_ISLANDS, OF_TRAINS
 from casusbelli.games.coalitions.position_fields import border_names
 from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
 from casusbelli.games.coalitions.realpolitik.table import STEPS
@@ -47,5 +47,5 @@ REALPOLITIK: Final = Realpolitik(
     ),
     actions=REALPOLITIK_RULES.actions.table,
     words_from="coalitions",
-    amendments=(*OF_ALL, *OF_TRAINS),
+    amendments=(*OF_ALL, *OF_ISLANDS, *OF_TRAINS),
 )

@@ -169,10 +169,18 @@ def is_stop(state: CoalitionsState, general: int, way: list[int], chains: Chains
         return False
     if place in way or place == state.place[general]:
         return False
-    for end in rides(state, general, way + chains.to(place)):
+    for end in ends_beyond(state, general, way, chains, place):
         if place not in chains.to(end):
             return True
     return False
+
+
+def ends_beyond(state: CoalitionsState, general: int, way: list[int], chains: Chains, place: int) -> list[int]:
+    """Where he may end who has come to a stop: any station of the chains, if they may come back and none is refused."""
+    if state.refused or not state.amended(RAIL_MAY_RETURN):
+        return rides(state, general, way + chains.to(place))
+    others = state.rules.general_mask[state.mover] & ~(1 << general)
+    return [end for end in [chains.start, *chains.ends] if end != place and not state.occupants[end] & others]
 
 
 def relays(state: CoalitionsState, general: int) -> list[Action]:
