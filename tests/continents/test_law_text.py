@@ -85,6 +85,7 @@ def test_prices_and_movement_points_stand_in_rules_of_their_own(rule: str, figur
         ([f"SIX-24.{number}" for number in range(1, 7)], "With three players", "Trzech graczy"),
         ([f"SIX-13.{number}" for number in range(2, 11)], "Income", "Dochód"),
         ([f"SIX-16.3{row}" for row in "abcdefghijmnopqrstuvw"], "Overseas expedition", "Ekspedycja zamorska"),
+        ([f"SIX-12.{number}" for number in range(4, 10)], "Weather", "Pogoda"),
         (["SIX-15.5", "SIX-15.8", "SIX-15.11"], "Internal expedition", "Ekspedycja wewnętrzna"),
     ],
 )

@@ -224,6 +224,11 @@ def test_the_last_order_may_have_been_for_a_ship_that_is_no_more() -> None:
         (f'seats = 2\nthen = ["muster 0", "end-turn 0"]\n{CAPITALS}', "bad-pending", 3),
         (f'seats = 2\nthen = ["end-turn 0 5"]\n{CAPITALS}', "bad-pending", 3),
         (f'seats = 2\npending = "vote-end"\nsealed = ["go-on"]\n{CAPITALS}', "bad-sealed", 4),
+        (f'seats = 2\npending = "vote-end 0"\n{CAPITALS}', "bad-pending", 3),
+        (f'seats = 2\npending = "choose-capitals"\n{CAPITALS}', "pending-after-capitals", 3),
+        ('seats = 2\npending = "choose-capitals"\nsealed = ["settle china", "go-on"]', "bad-sealed", 4),
+        ('seats = 2\nhouse-rules = { blockade = "none" }', "bad-field-name", 3),
+        ('seats = 2\nhouse-rules = { weather = "sun" }', "bad-field-name", 3),
         (f'seats = 2\npending = "vote-end"\nsealed = ["go-on", "dance"]\n{CAPITALS}', "bad-sealed", 4),
         (f'seats = 2\npending = "vote-end"\nsealed = ["go-on", "go-on"]\n{CAPITALS}', "bad-sealed", 4),
         # What is under way.

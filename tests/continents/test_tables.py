@@ -78,7 +78,8 @@ def test_SIX_16_3_the_rows_are_named_a_to_w_and_each_is_a_rule_with_its_range() 
     assert "".join([row["row"] for row in TABLES["overseas"]]) == LETTERS
     for letter, (first, last) in zip(LETTERS, OVERSEAS.values(), strict=True):
         text = RULES[f"SIX-16.3{letter}"]
-        assert text.startswith(f"k100 {first}:" if first == last else f"k100 {first}\N{EN DASH}{last}:"), text
+        rolls = f"{first}" if first == last else f"{first}\N{EN DASH}{last}"
+        assert text.startswith(f"Overseas expedition, k100 {rolls}:"), text
 
 
 @pytest.mark.parametrize("table", RANGES)

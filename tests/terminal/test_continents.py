@@ -196,13 +196,13 @@ def test_the_table_fits_its_screen_whatever_is_asked(language: str, seats: int, 
 def test_the_heading_tells_round_and_weather_and_what_is_completed() -> None:
     told = plain(drawn(at(WORLD).state.view(0)))
     assert "Round 4 of 20 Weather: gale, 2 rounds still;" in told
-    assert "every building costs 2 more (completed, SIX-G4)" in told
-    assert "(uzupełnione, SIX-G4)" in plain(drawn(at(WORLD).state.view(0), "pl"))
+    assert "every building costs 2 more (completed: SIX-G4)" in told
+    assert "(uzupełnienie: SIX-G4)" in plain(drawn(at(WORLD).state.view(0), "pl"))
 
 
 def test_players_have_their_numbers_in_a_row() -> None:
     view = at(WORLD).state.view(0)
-    assert row(view, "0 Anna") == "│A│ 0 Anna 31 2 3 1 14 28 +15 +2 deciding, war: B"
+    assert row(view, "0 Anna") == "│A│ 0 Anna 31 2 3 1 14 30 +17 +2 deciding, war: B"
     assert row(view, "2 Carl") == "\\C\\ 2 Carl 0 1 1 1 0 16 +5 +2"
 
 
@@ -212,7 +212,7 @@ def test_territories_show_owner_holder_units_buildings_and_what_else_lies_there(
     assert row(view, "Congo ") == "│A│ Congo slave camp 2 slaves"
     assert row(view, "Brazil") == "│A│/=B= Brazil 1 art 2 red"
     assert row(view, "Siam") == "(R) Siam 4 inf R"
-    assert row(view, "North Africa") == "│A│ North Africa*"
+    assert row(view, "North Africa") == "│A│ North Africa* port"
     assert "Alaska" not in drawn(view)
 
 
@@ -224,7 +224,7 @@ def test_seas_show_fleets_and_what_transports_carry() -> None:
 def test_the_own_economy_is_worked_out_line_by_line() -> None:
     told = plain(drawn(at(WORLD).state.view(0), width=200))
     assert "Next income: capital of level 2 +5, 3 territories +1, one farm +1, 2 slaves in camps +4" in told
-    assert "trade overseas +5, one camp -1, one port +0, one road +0; together 15" in told
+    assert "one fishing boat +2, from overseas +5, one camp -1, one port +0, one road +0; together 17" in told
     assert "Food: one capital +3, one farm +1, one fishing boat +1; 5 for 3 territories" in told
     assert "Prices: infantry (2), cavalry (6)" in told
     assert "farm (13)" in told, "2 more in a gale"
@@ -235,7 +235,7 @@ def test_what_is_on_a_sheet_is_public_but_not_the_cards() -> None:
     mine, theirs = drawn(game.state.view(0), width=200), drawn(game.state.view(1), width=200)
     for told in (mine, theirs):
         assert "expedition in Congo, turns left: 1" in told
-        assert "trade: 5 more income, turns left: 3" in told
+        assert "from overseas: 5 more income, turns left: 3" in told
         assert "2 spies" in told
     assert "Your face-down cards: Nothing (Anna), Sabotage (Bianca), Nothing (Carl)" in mine
     assert "Sabotage" not in theirs

@@ -59,6 +59,7 @@ def income_lines(state: ContinentsState, seat: int, weather: int) -> list[tuple[
     trade = _count_effects(state, seat, TRADE)
     compensation = _count_effects(state, seat, COMPENSATION)
     sabotages = state.sabotages[seat]
+    boats = state.boats[seat] if state.plays(BOATS, FOOD_AND_MONEY) else 0  # SIX-G25
     return [
         ("capital", state.level[seat], capital_income(state, seat)),
         ("captured", capitals, (4 if state.three else 2) * capitals),  # SIX-24.3
@@ -67,19 +68,11 @@ def income_lines(state: ContinentsState, seat: int, weather: int) -> list[tuple[
         ("manufactories", manufactories, each_manufactory * manufactories),  # SIX-13.6
         ("minerals", minerals, mineral_income),  # SIX-13.7
         ("slaves", slaves, 2 * slaves),  # SIX-13.8
-        ("boats", state.boats[seat], boat_income(state, seat)),  # SIX-17.2
+        ("boats", boats, BOAT_INCOME * boats if boats and working_ports(state, seat) else 0),  # SIX-17.2 SIX-17.3
         ("trade", trade, 5 * trade),  # SIX-13.9
         ("compensation", compensation, -2 * compensation),
         ("sabotage", sabotages, -SABOTAGE * sabotages),  # SIX-13.10
     ]
-
-
-def boat_income(state: ContinentsState, seat: int) -> int:
-    """What fishing boats sell, while there is a port to sell it in."""  # SIX-17.2 SIX-17.3
-    boats = state.boats[seat]
-    if not boats or not state.plays(BOATS, FOOD_AND_MONEY) or not working_ports(state, seat):
-        return 0
-    return BOAT_INCOME * boats  # SIX-G25
 
 
 def capital_income(state: ContinentsState, seat: int) -> int:

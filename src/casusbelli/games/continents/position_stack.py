@@ -54,6 +54,8 @@ def read_stack(reader: Reader, state: ContinentsState) -> None:
         _read_joint(reader, state, pending, sealed)
         return
     step, seat, argument = _read_frame(reader, state, "pending", pending, DECISIONS)
+    if step.is_joint:
+        raise reader.mistake("pending", "bad-pending", {"value": pending, "known": DECISIONS})
     if reader.table.get("then") is None:
         _ask_usual(state, step.number, seat)
     else:
