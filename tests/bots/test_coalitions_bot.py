@@ -48,6 +48,20 @@ def test_games_of_lempereur_end(level: str, seats: int) -> None:
     assert all(verbs >= {"drill", "move", "march", "buy-troop"} for verbs in game.done)
 
 
+@pytest.mark.parametrize(
+    "readings",
+    [
+        {"paris": "letter", "lost-capital": "neutral", "expelled": "any", "wheel": "austria-2"},
+        {"paris": "outside", "lost-capital": "kept", "expelled": "any"},
+        {"mode": "empereur", "napoleon-scores": "attacking", "wheel": "austria-2"},
+    ],
+)
+def test_games_with_house_rules_end(readings: dict[str, str]) -> None:
+    game = play("coalitions", ["heuristic"] * 5, 5, **readings)
+    assert game.state.is_over
+    assert all(verbs >= {"drill", "move", "march", "buy-troop"} for verbs in game.done)
+
+
 @pytest.mark.parametrize("hero", range(6), ids=POWERS)
 def test_every_power_beats_five_random_players(hero: int) -> None:
     bots = ["heuristic" if seat == hero else "random" for seat in range(6)]

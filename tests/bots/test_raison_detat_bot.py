@@ -30,6 +30,13 @@ def test_games_of_heuristic_bots_end_at_every_table(scenario: str, seats: int) -
 
 
 @pytest.mark.parametrize("scenario", ["1618", "1702"])
+def test_games_with_house_rules_end(scenario: str) -> None:
+    readings = {"struck-five": "costs", "minor-ally": "nobody", "sea-move": "three-routes", "austria-spain": "always"}
+    game = play(TITLE, ["heuristic"] * 5, 5, scenario=scenario, **readings)
+    game.check("influence", each={"drill", "move", "buy-troop"}, all_together={"sail"})
+
+
+@pytest.mark.parametrize("scenario", ["1618", "1702"])
 def test_it_plays_whatever_others_do(scenario: str) -> None:
     options = {"scenario": scenario, "random-powers": "on", "limit": "8"}
     assert play(TITLE, ["heuristic", "random"] * 2, 4, **options).winners == ["heuristic"]

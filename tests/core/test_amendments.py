@@ -68,6 +68,13 @@ def test_an_unknown_number_is_refused() -> None:
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_no_title_plays_by_a_number_to_come(title: Title) -> None:
+    with pytest.raises(Mistake) as found:
+        Game(Setup(title.id, title.seats_with({})[1], {}, 1, title.ruleset + 1))
+    assert found.value.key == "unknown-ruleset"
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_numbers_of_amendments_leave_none_out(title: Title) -> None:
     numbers = [number for number, _ in title.amendments]
     assert numbers == sorted(numbers)

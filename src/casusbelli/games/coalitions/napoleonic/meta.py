@@ -57,6 +57,7 @@ class Coalitions(FamilyTitle):
         return rules.fewest_seats, rules.most_seats
 
     def check(self, setup: Setup) -> None:
+        self.check_ruleset(setup.ruleset)
         self.check_options(setup.options)
         mode = self.value(setup, "mode")
         fewest, most = self.seats_with(setup.options)

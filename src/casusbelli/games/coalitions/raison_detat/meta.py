@@ -45,6 +45,7 @@ class RaisonDetat(FamilyTitle):
         return rules.fewest_seats, rules.most_seats
 
     def check(self, setup: Setup) -> None:
+        self.check_ruleset(setup.ruleset)
         self.check_options(setup.options)
         scenario = self.value(setup, "scenario")
         fewest, most = self.seats_with(setup.options)
