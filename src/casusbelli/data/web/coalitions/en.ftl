@@ -128,7 +128,10 @@ coa-step-statuses = Statuses
 coa-step-expulsions = Expulsions
 coa-step-update = Board update
 coa-talk = Who is ready
-coa-talk-about = The negotiation ends when all are ready, or with its time. { $count ->
+coa-talk-about = { $clock ->
+    [on] The negotiation ends when all are ready, or when its time is up.
+   *[off] The negotiation ends when all are ready.
+} { $count ->
     [one] One player is not ready.
    *[other] { $count } players are not ready.
 }

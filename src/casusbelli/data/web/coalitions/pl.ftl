@@ -132,7 +132,10 @@ coa-step-statuses = Statusy
 coa-step-expulsions = Wydalenia
 coa-step-update = Uaktualnienie planszy
 coa-talk = Gotowość graczy
-coa-talk-about = Negocjacje kończą się, gdy każdy zgłosi gotowość albo gdy minie czas. Brakuje zgłoszeń: { $count }.
+coa-talk-about = { $clock ->
+    [on] Negocjacje kończą się, gdy każdy zgłosi gotowość albo gdy minie czas.
+   *[off] Negocjacje kończą się, gdy każdy zgłosi gotowość.
+} Brakuje zgłoszeń: { $count }.
 coa-talk-ready = gotowość zgłoszona
 coa-talk-not-ready = jeszcze rozmawia
 coa-talk-then-negotiate = Potem każde mocarstwo w tajemnicy deklaruje status.
