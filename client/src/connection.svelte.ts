@@ -41,6 +41,8 @@ export class TableConnection<Seen = unknown> {
   /** The game with all the history that feeds have told without a gap, not only with what the last one brought. */
   game: Game<Seen> | null = $state.raw(null)
   press: PressMessage[] = $state.raw([])
+  /** Own messages that others may read when a silence is over. */
+  waiting: PressMessage[] = $state.raw([])
   deadline: number | null = $state.raw(null)
   /** Server's clock minus this device's, in milliseconds. */
   clockOffset = $state.raw(0)
@@ -211,6 +213,7 @@ export class TableConnection<Seen = unknown> {
     if (feed.game) this.#hearGame(feed.game as Game<Seen>)
     if (isWhole) this.press = feed.press ?? []
     else if (feed.press) this.press = withMessages(this.press, feed.press)
+    if (isWhole || feed.waiting) this.waiting = feed.waiting ?? []
   }
 
   #hearGame(told: Game<Seen>): void {

@@ -77,6 +77,7 @@ export interface components {
             you?: components["schemas"]["ChairShape"] | null;
             game?: components["schemas"]["GameShape"] | null;
             press?: components["schemas"]["MessageShape"][] | null;
+            waiting?: components["schemas"]["MessageShape"][] | null;
         };
         FreeSeat: {
             /**
@@ -300,6 +301,8 @@ export interface components {
                 abilities?: "off" | "on";
                 /** @enum {string} */
                 "random-powers"?: "off" | "on";
+                /** @enum {string} */
+                negotiation?: "off" | "on";
                 /** @description 0 to 1000 */
                 limit?: string;
                 /** @enum {string} */

@@ -38,6 +38,7 @@ from casusbelli.words import LANGUAGES, Words
 FAILED: Final = 1
 MISTAKEN: Final = 2
 INTERRUPTED: Final = 130
+SWITCH: Final = ("off", "on")
 
 
 class Version(argparse.Action):
@@ -255,13 +256,15 @@ def _readings(option: Option, words: Words) -> str:
 
 def _about(option: Option, words: Words) -> str:
     """What an option is for, and what may be chosen."""
-    names = {choice: words.say(f"choice-{option.name}-{choice}") for choice in option.choices}
+    is_switch = option.choices == SWITCH
+    names = {choice: choice if is_switch else words.say(f"choice-{option.name}-{choice}") for choice in option.choices}
     choices = [name if name.startswith(choice) else f"{choice}: {name}" for choice, name in names.items()]
     return " ".join([words.about(f"option-{option.name}", "about"), "; ".join(choices)]).strip()
 
 
 def is_variant(option: Option) -> bool:
-    return option.choices == ("off", "on")
+    """What nobody plays who does not ask for it; a switch that new tables find on can be named either way."""
+    return option.choices == SWITCH and option.offered == option.default
 
 
 def _options(arguments: argparse.Namespace, title: Title) -> dict[str, str]:
@@ -315,7 +318,7 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
         seats = saved.record.setup.seats
     options = _options(arguments, title) if saved is None else saved.record.setup.options
     chairs = set_chairs(title, words, seats, arguments.people, arguments.bots, options)
-    game = saved or Game(Setup(title.id, len(chairs), options, _seed(arguments)))
+    game = saved or Game(Setup(title.id, len(chairs), title.offered(len(chairs), options), _seed(arguments)))
     words = Words(language, title.id, tuple([chair.name for chair in chairs]))
     screen = Screen()
     table = Table(game, chairs, words, screen, Path(arguments.resume) if saved else None)

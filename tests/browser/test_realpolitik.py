@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.browsing import Json, Picture, Visit, told
-from browser.europe import Person, general, is_asked, look_at, play_until, power, press, sit_down
+from browser.browsing import Json, Picture, Visit, open_tab, told
+from browser.europe import NOWHERE, Person, general, inspect, is_asked, look_at, play_until, power, press, sit_down
 
 AUSTRIA, FRANCE, PRUSSIA = 0, 1, 2
 CARDS = 5
@@ -35,11 +35,27 @@ def test_three_people_ally_lay_trains_fight_and_ride(visit: Visit, picture: Pict
     def look(person: Person, scene: str, shows: str) -> None:
         look_at(visit, picture, person, f"realpolitik-{scene}", shows)
 
+    negotiate(anna, bruno, clara, look)
     make_alliances(anna, bruno, clara, look)
     choose_cards(anna, bruno, clara, look)
     lay_trains(people, bruno, look)
-    fight(people, anna, bruno, look)
+    fight(people, anna, bruno, look, picture)
     go_by_train(people, bruno, look)
+
+
+def negotiate(anna: Person, bruno: Person, clara: Person, look: Look) -> None:
+    """Everybody sees who is ready; who is may think better of it."""
+    answer(bruno, "ready")
+    for person in (anna, bruno, clara):
+        expect(person.page.locator(".answer li.ready")).to_have_text(re.compile("Bruno.*ready"))
+        expect(person.page.locator(".answer")).to_contain_text("2 players are not ready")
+    expect(bruno.page.locator(".main-action")).to_have_count(0)
+    look(anna, "talk", ".answer li.ready")
+    bruno.page.get_by_role("button", name="Not ready after all").click()
+    expect(anna.page.locator(".answer li.ready")).to_have_count(0)
+    for person in (clara, bruno, anna):
+        answer(person, "ready")
+    expect(anna.page.locator(".answer li.ready")).to_have_count(0)
 
 
 def make_alliances(anna: Person, bruno: Person, clara: Person, look: Look) -> None:
@@ -110,7 +126,7 @@ def lay_trains(people: list[Person], bruno: Person, look: Look) -> None:
     assert power(bruno.game()["view"], "france")["money"] == 0
 
 
-def fight(people: list[Person], anna: Person, bruno: Person, look: Look) -> None:
+def fight(people: list[Person], anna: Person, bruno: Person, look: Look, picture: Picture) -> None:
     """Austria goes to Lombardia and, as the arbiter allows it, on to Liguria, where Italy stands."""
     first = next(one["id"] for one in anna.game()["view"]["generals"] if one["place"] == "tyrol")
     anna.wishes = ["arbiter prussia", f"move {first}", "march lombardia", "garrison-no-more", "end-moves"]
@@ -118,13 +134,35 @@ def fight(people: list[Person], anna: Person, bruno: Person, look: Look) -> None
     bruno.wishes = [f"play {card}" for card in range(1, 6)]  # face down, the lowest
     play_until(people, lambda view: is_asked("play-card", AUSTRIA)(view) and bool(cards_of(view, "defender")))
     look(anna, "battle", ".stack .back")
+    wait_with_letters(anna, bruno, picture)
     expect(bruno.page.locator(".side.defender .stack")).to_contain_text("only you")
     assert [slot["card"] for slot in cards_of(anna.game()["view"], "defender")] == [None]
     play_until(people, lambda view: view["battle"] is None and view["decision"] != "play-card")
+    open_tab(bruno.page, "Press")
+    expect(bruno.page.locator(".messages")).to_contain_text("Let us end this")
     for person in (anna, bruno):
+        open_tab(person.page, "Log")
         story = "\n".join(told(person.page))
         assert "The defenders win the battle: Liguria. The attack of Austria has failed." in story, story[-800:]
         expect(person.page.locator(".relations li")).to_have_text(["1A", "2I", "3F", "4P"])  # Italy has passed France
+
+
+def wait_with_letters(anna: Person, bruno: Person, picture: Picture) -> None:
+    """What Anna writes in the battle is read after it."""
+    open_tab(anna.page, "Press")
+    expect(anna.page.locator(".held")).to_contain_text("REA-5.9.2")
+    anna.page.get_by_label("Say something to the table").fill("Let us end this")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(anna.page.locator(".messages li.waiting")).to_contain_text("waits for the result")
+    inspect(anna.page, "realpolitik-silence", picture, ".held")
+    phone = anna.looks["phone"]
+    phone.goto(f"/table/{anna.table}")
+    open_tab(phone, "Press")
+    expect(phone.locator(".messages li.waiting")).to_be_visible()
+    inspect(phone, "realpolitik-silence-phone", picture, ".held")
+    phone.goto(NOWHERE)
+    open_tab(bruno.page, "Press")
+    expect(bruno.page.locator(".messages")).to_contain_text("Nothing has been said yet")
 
 
 def cards_of(view: Json, side: str) -> list[Json]:

@@ -40,7 +40,10 @@ def power(
 
 
 def fields(facts: dict[str, str | int]) -> list[str]:
-    return [f'{name} = "{fact}"' if isinstance(fact, str) else f"{name} = {fact}" for name, fact in facts.items()]
+    return [
+        f'{name} = "{fact}"' if isinstance(fact, str) else f"{name} = {str(fact).lower()}"
+        for name, fact in facts.items()
+    ]
 
 
 class Europe(Tabletop):

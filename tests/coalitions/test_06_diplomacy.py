@@ -19,6 +19,59 @@ def test_COA_6_1_1_declarations_come_first_then_the_board_update_then_actions() 
     assert table.asks() == "drill britain"
 
 
+def talking(*powers: str, seats: int = 6, extra: str = "") -> Europe:
+    """A Diplomacy Phase at a table that negotiates."""
+    return congress(*powers, seats=seats, extra=f"negotiation = true\n{extra}")
+
+
+def ready(table: Europe) -> list[int]:
+    """Who is ready, as everybody sees it."""
+    views = [table.view(viewer)["talk"] for viewer in range(-1, table.state.seats)]
+    assert all(view == views[0] for view in views)
+    return [] if views[0] is None else list(views[0]["ready"])
+
+
+def test_COA_6_1_1_everybody_talks_before_statuses_are_declared() -> None:
+    table = talking()
+    assert (table.pending(), table.view()["rule"]) == ("talk 0 1 2 3 4 5", "COA-6.1.1")
+    assert table.view()["talk"] == {"ready": [], "before": "negotiate"}
+    for name in ("russia", "britain", "ottoman", "france", "prussia"):
+        assert table.options(name) == ["ready"]
+        assert table.reason(f"{name} status neutral") == "COA-6.1.1 another-decision"
+        table.do(f"{name} ready")
+    assert (table.pending(), ready(table)) == ("talk 2", [0, 1, 3, 4, 5])
+    table.do("austria ready")
+    assert (table.pending(), table.view()["talk"]) == ("negotiate 0 1 2 3 4 5", None)
+    assert table.options("austria")[0].startswith("status")
+
+
+def test_COA_6_1_2_who_is_ready_is_no_secret_and_may_think_better_of_it_until_all_are() -> None:
+    table = talking().do("austria ready", "france ready", "austria not-ready")
+    assert (ready(table), table.pending()) == ([1], "talk 0 2 3 4 5")
+    assert table.view(2)["mine"] is None
+    assert table.events(5) == ["is-ready seat=seat:2", "is-ready seat=seat:1", "not-ready seat=seat:2"]
+    assert (table.options("france"), table.options("austria")) == (["not-ready"], ["ready"])
+    assert table.reason("france ready") == "COA-6.1.1 is-ready"
+    assert table.reason("austria not-ready") == "COA-6.1.1 not-ready"
+    table.do("austria ready", "britain ready", "prussia ready", "russia ready", "ottoman ready")
+    assert table.reason("france not-ready").endswith("another-decision")
+
+
+def test_COA_6_1_1_a_negotiation_can_be_written_down_and_read() -> None:
+    table = talking().do("austria ready")
+    again = Europe(table.state.position())
+    assert (again.pending(), again.view(), again.state.position()) == (
+        table.pending(),
+        table.view(),
+        table.state.position(),
+    )
+    assert again.options("austria") == ["not-ready"]
+
+
+def test_COA_6_1_1_a_table_that_does_not_negotiate_declares_at_once() -> None:
+    assert congress().pending() == "negotiate 0 1 2 3 4 5"
+
+
 def test_COA_6_1_2_the_powers_talk_until_everybody_is_ready() -> None:
     table = congress()
     for name in ("austria", "prussia", "russia", "ottoman"):

@@ -141,7 +141,7 @@ def test_COA_8_4_11_all_face_down_cards_are_revealed_together() -> None:
     ]
 
 
-def test_COA_8_4_12_allies_do_not_see_each_others_cards() -> None:
+def test_COA_4_8_3_allies_do_not_see_each_others_cards() -> None:
     russia = power("russia", "bavaria 1", hand="4", status="british")
     table = clash(hands=("1", "2"), others=(russia,)).do("france play 1", "austria play 2")
     assert stacks(table, table.seat_of("russia")) == {"france-1": [None], "austria-1": [None], "russia-1": []}
@@ -150,10 +150,40 @@ def test_COA_8_4_12_allies_do_not_see_each_others_cards() -> None:
     assert told(table, "card-laid-own", "card", viewer=table.seat_of("russia")) == []
 
 
-def test_COA_8_4_12_nobody_talks_while_cards_are_played() -> None:
-    table = clash(hands=("1", "2"))
-    assert (table.battle()["step"], table.view()["silence"]) == ("cards", "COA-8.4.12")
-    assert dealt("1805").view()["silence"] is None
+def silenced(table: Europe) -> list[str]:
+    """The powers whose players may not confer now: everybody sees the same."""
+    seats = table.title.silenced(table.state)
+    views = [table.view(viewer) for viewer in range(-1, table.state.seats)]
+    assert [(view["silenced"], view["silence"]) for view in views] == [
+        (seats, "COA-8.4.12" if seats else None) for _ in views
+    ]
+    return [entry["id"] for entry in table.view()["powers"] if entry["seat"] in seats and not entry["minor"]]
+
+
+def test_COA_8_4_12_who_fights_or_supports_is_silent_from_the_first_card_to_the_result() -> None:
+    russia = power("russia", "bohemia 1", hand="4", status="british")
+    table = clash(hands=("1", "2"), others=(russia, power("prussia", "saxonia 1", status="british")))
+    assert (table.asks(), silenced(table)) == ("support prussia", [])
+    table.do("prussia support-no-more", "russia support russia-1")
+    assert (table.asks(), silenced(table)) == ("play-card france", ["france", "austria", "russia"])
+    table.do("france play 1", "austria play 2")
+    assert silenced(table) == ["france", "austria", "russia"]
+    table.do("russia pass")
+    assert (table.battle()["step"], silenced(table)) == ("result", [])
+
+
+def test_COA_8_4_12_who_has_but_a_garrison_there_or_passes_for_others_is_silent_too() -> None:
+    britain = power("britain", "", "bavaria")
+    table = clash("wurttemberg 2", "tyrol 1", ("1", "5"), others=(britain,)).do("austria support austria-1")
+    assert silenced(table) == ["britain", "france", "austria"]
+    ottoman = power("ottoman", "bessarabia 1", hand="1")
+    guarded = europe("france", power("france", "podolia 3"), ottoman, seats=5).arrive("france-1 bessarabia")
+    assert (guarded.asks(), silenced(guarded)) == ("play-card ottoman", ["britain", "france"])  # COA-11.6.3
+
+
+def test_COA_8_4_12_nobody_is_silent_where_no_cards_are_played() -> None:
+    assert silenced(dealt("1805")) == []
+    assert silenced(clash(hands=("", ""))) == []  # nobody has a card: there is nothing to decide
 
 
 def test_COA_R31_a_powers_generals_play_in_the_order_of_their_declaration() -> None:

@@ -8,6 +8,7 @@ from coalitions.europe import Europe, dealt, europe, power
 
 # What is taken for an absent player: what changes least, or costs him nothing.
 DEFAULTS = {
+    "talk": ("ready",),
     "negotiate": ("ready", "status"),
     "expel": ("expel-no-more",),
     "bid": ("bid",),
@@ -59,7 +60,7 @@ DEPUTISED = {
 def tables() -> list[Europe]:
     empereur = [Setup("coalitions", 3, {"mode": "empereur"}, seed) for seed in range(12)]
     return [
-        dealt("1805", 4, abilities="on"),
+        dealt("1805", 4, abilities="on", negotiation="on"),
         dealt("1809", 6, seed=2, abilities="on"),
         dealt("1798", 3, seed=3),
         dealt("1813", 5, seed=4),

@@ -28,7 +28,7 @@ def setup_of(number: int) -> Setup:
     rounds, kind = divmod(number, len(TABLES))
     seats, options = TABLES[kind * STRIDE % len(TABLES)]
     if "scenario" in options:
-        options = {**options, "random-powers": ("off", "on")[rounds % 2]}
+        options = {**options, "random-powers": ("off", "on")[rounds % 2], "negotiation": ("off", "on")[kind % 2]}
     return Setup("coalitions", seats, options | readings_of(find_title("coalitions"), number), number)
 
 

@@ -31,6 +31,20 @@ def test_RDE_7_1_1_declarations_come_first_then_the_board_update_then_actions() 
     assert table.asks() == "drill britain"
 
 
+@for_both
+def test_RDE_7_1_1_RDE_7_1_2_everybody_talks_first_and_nothing_changes_while_they_do(scenario: str) -> None:
+    table = congress(scenario, extra="negotiation = true")
+    everybody = " ".join(map(str, range(len(POWERS[scenario]))))
+    assert (table.pending(), table.view()["rule"]) == (f"talk {everybody}", "RDE-7.1.1")
+    before = (table.view()["powers"], table.view()["generals"], table.view()["garrisons"])
+    for seat in range(table.state.seats - 1):
+        table.do(f"{seat} ready")
+    table.do("0 not-ready", f"{table.state.seats - 1} ready")
+    assert (table.pending(), table.view()["talk"]["ready"]) == ("talk 0", list(range(1, table.state.seats)))
+    assert (table.view()["powers"], table.view()["generals"], table.view()["garrisons"]) == before
+    assert table.do("0 ready").pending() == f"negotiate {everybody}"
+
+
 def test_RDE_7_1_2_negotiation_changes_nothing_and_closes_when_everybody_is_ready() -> None:
     table = congress("1702")
     before = (table.view()["powers"], table.view()["generals"], table.view()["garrisons"])

@@ -116,7 +116,44 @@ def test_RDE_8_1_3_each_elector_is_one_vote_of_its_controller_and_uncontrolled_o
     assert "throne-vacant " in table.events()  # 3 of the 4 votes that were cast
 
 
-def test_RDE_8_1_4_the_vote_waits_while_the_players_talk_and_nothing_has_changed_but_the_crown() -> None:
+ELECTION_WITH_TALK = """
+title = "raison-detat"
+scenario = "1618"
+negotiation = true
+round = 2
+turn = 4
+action = "turn"
+[[power]]
+id = "protestants"
+garrisons = ["nassau"]
+[[power]]
+id = "sweden"
+status = "protestant"
+garrisons = ["brandenburg"]
+"""
+
+
+def test_RDE_8_1_4_all_players_talk_before_the_vote_also_those_without_an_elector() -> None:
+    table = Europe(ELECTION_WITH_TALK)
+    assert table.view()["election"]["electors"].keys() == {"protestants", "sweden"}
+    assert (table.pending(), table.view()["rule"]) == ("talk-before-vote 0 1 2 3 4 5 6", "RDE-8.1.4")
+    assert (table.view()["emperor"], table.view()["talk"]) == (None, {"ready": [], "before": "vote"})
+    assert table.reason("protestants vote sweden") == "RDE-8.1.4 another-decision"
+    assert Europe(table.do("ottoman ready").state.position()).state.position() == table.state.position()
+    for name in ("protestants", "spain", "sweden", "austria", "france"):
+        table.do(f"{name} ready")
+    table.do("ottoman not-ready", "poland ready")
+    assert table.pending() == f"talk-before-vote {table.seat_of('ottoman')}"
+    assert table.do("ottoman ready").asks() == "vote protestants"
+
+
+def test_RDE_8_1_4_nobody_talks_about_votes_that_can_go_to_one_power_alone() -> None:
+    table = election("1702", power("austria"), extra="negotiation = true")
+    assert table.view()["election"]["electors"].keys() == {"austria"}
+    assert table.asks() == "drill austria"
+
+
+def test_RDE_8_1_4_without_negotiations_nothing_has_changed_before_the_vote_but_the_crown() -> None:
     table = rulebook('emperor = "france"')
     assert table.view()["emperor"] is None
     assert (table.view()["election"]["is_open"], table.view()["election"]["votes"]) == (True, {})

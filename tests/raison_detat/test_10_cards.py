@@ -44,7 +44,7 @@ def test_RDE_10_4_2_RDE_R49_the_order_of_a_cycle() -> None:
     ]
 
 
-def test_RDE_10_4_3_RDE_10_4_7_RDE_10_4_12_a_face_down_card_is_known_to_its_player_alone() -> None:
+def test_RDE_10_4_3_RDE_10_4_7_a_face_down_card_is_known_to_its_player_alone() -> None:
     austria = power("austria", "lithuania 1", hand="3")
     table = clash(hands=("4 2", "5 1"), poland="austrian", others=(austria,)).do("austria support austria-1")
     table.do("poland play 4", "sweden play 5", "austria play 3")
@@ -52,6 +52,18 @@ def test_RDE_10_4_3_RDE_10_4_7_RDE_10_4_12_a_face_down_card_is_known_to_its_play
     assert stacks(table, table.seat_of("poland")) == {"poland-1": [4], "sweden-1": [None], "austria-1": [None]}
     assert stacks(table, table.seat_of("austria")) == {"poland-1": [None], "sweden-1": [None], "austria-1": [3]}
     assert [event.split()[0] for event in table.events() if event.startswith("card-laid")] == ["card-laid"] * 3
+
+
+def test_RDE_10_4_12_who_fights_or_supports_is_silent_from_the_first_card_to_the_result() -> None:
+    austria = power("austria", "lithuania 1", hand="3")
+    table = clash(hands=("4 2", "5 1"), poland="austrian", others=(austria,))
+    assert (table.asks(), table.view()["silence"], table.view()["silenced"]) == ("support austria", None, [])
+    table.do("austria support austria-1")
+    concerned = sorted([table.seat_of(name) for name in ("poland", "sweden", "austria")])
+    while table.asks().startswith("play-card"):
+        assert (table.view()["silence"], table.title.silenced(table.state)) == ("RDE-10.4.12", concerned)
+        table.do(f"{table.state.awaited()[0]} pass")
+    assert (table.view()["silence"], table.title.silenced(table.state)) == (None, [])
 
 
 def test_RDE_10_4_4_RDE_10_4_5_each_card_costs_a_morale_and_without_morale_there_is_none() -> None:

@@ -18,6 +18,7 @@ def setup_of(number: int) -> Setup:
     rounds, kind = divmod(number, len(TABLES))
     scenario, seats = TABLES[kind]
     options = {"scenario": scenario, "random-powers": ("off", "on")[rounds % 2]}
+    options["negotiation"] = ("on", "off")[(rounds + kind) % 2]
     if scenario == "1618":
         options["austrian-cards"] = ("3", "4")[rounds // 2 % 2]
     return Setup(TITLE, seats, options | readings_of(find_title(TITLE), number), number)

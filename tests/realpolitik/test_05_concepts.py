@@ -11,6 +11,7 @@ from realpolitik.europe19 import (
     after_reveal,
     at_turn,
     board,
+    clash,
     congress,
     dealt,
     land,
@@ -378,8 +379,16 @@ def test_REA_5_9_1_no_promise_is_a_move() -> None:
     assert not at_turn().asides(0)
 
 
-def test_REA_5_9_2_nothing_of_the_hand_is_said_in_a_battle() -> None:
-    """No move speaks of cards but the play of one, and an ally sees only their backs."""
+def test_REA_5_9_2_who_fights_or_supports_is_silent_from_the_first_card_to_the_result() -> None:
+    table = clash(hands=("3 4", "4"), others=(power("france", "saxonia 1"),)).without_support()
+    concerned = [table.seat_of("austria"), table.seat_of("prussia")]
+    while table.asks().startswith("play-card"):
+        assert (table.view()["silence"], table.title.silenced(table.state)) == ("REA-5.9.2", concerned)
+        table.do(f"{table.state.awaited()[0]} pass")
+    assert (table.view()["silence"], table.title.silenced(table.state)) == (None, [])
+
+
+def test_REA_5_10_2_an_ally_sees_only_the_backs_of_cards_in_a_battle() -> None:
     table = acting(
         "austria",
         "movement",

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from realpolitik.europe19 import POWERS, Concert, acting, after_reveal, at_turn, congress, power
+from realpolitik.europe19 import POWERS, Concert, acting, after_reveal, at_turn, congress, dealt, power
 
 PAIRS = [(one, other) for number, one in enumerate(POWERS) for other in POWERS[number + 1 :]]
 ALLIED = (power("austria", ally="prussia"), power("prussia", ally="austria"))
@@ -51,6 +51,23 @@ def test_REA_7_1_2_tokens_then_the_board_update() -> None:
     table.propose(austria="prussia", france="italy", italy="france", prussia="austria")
     assert (table.asks(), table.view()["phase"]) == ("let-stay austria", "diplomacy")
     assert table.state.awaited() == [table.seat_of("prussia")]
+
+
+def test_REA_7_1_2_REA_7_3_1_everybody_talks_until_all_are_ready_before_tokens_are_given() -> None:
+    table = congress(negotiation=True)
+    assert (table.pending(), table.view()["rule"]) == ("talk 0 1 2 3", "REA-7.1.2")
+    assert table.view()["talk"] == {"ready": [], "before": "propose"}
+    assert table.reason("austria ally france") == "REA-7.1.2 another-decision"
+    table.do("prussia ready", "austria ready", "italy ready", "prussia not-ready")
+    assert [table.view(seat)["talk"]["ready"] for seat in (-1, 0, 3)] == [[0, 2], [0, 2], [0, 2]]
+    assert Concert(table.state.position()).state.position() == table.state.position()
+    table.do("france ready", "prussia ready")
+    assert (table.asks(), table.view()["phase"]) == ("propose None", "diplomacy")
+
+
+def test_REA_7_1_2_with_a_minor_power_the_first_turn_begins_with_talk() -> None:
+    assert dealt(3, negotiation="on").pending() == "talk 0 1 2"
+    assert dealt(4, negotiation="on").asks() == "choose-actions None"
 
 
 @pytest.mark.parametrize("dispatches", [1, 2, 3, 4])

@@ -19,6 +19,7 @@ RULES = {citation.split()[0] for citation in CITATIONS}
 NEVER_REACHED = {
     "COA-3.2.1": "no capital is a prize",
     "COA-5.1.1": "there is no wheel",
+    "COA-6.1.1": "its own talk comes before alliances",
     "COA-6.1.3": "there are no statuses",
     "COA-6.1.4": "there are no statuses",
     "COA-6.1.5": "there are no statuses",

@@ -16,7 +16,8 @@ QUIET_STEPS = (CHOOSE_ACTIONS, CHOOSE_ARBITER, LAY_TRAINS, MUSTER, PROPOSE)  # n
 
 def setup_of(number: int, limit: int) -> Setup:
     """Tables of all kinds in turn."""
-    return Setup(TITLE, 3 + number % 2, {"random-powers": ("off", "on")[number // 2 % 2], "limit": str(limit)}, number)
+    options = {"random-powers": ("off", "on")[number // 2 % 2], "negotiation": ("on", "off")[number // 4 % 2]}
+    return Setup(TITLE, 3 + number % 2, {**options, "limit": str(limit)}, number)
 
 
 @pytest.mark.parametrize("number", numbers(80))

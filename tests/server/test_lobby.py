@@ -104,7 +104,7 @@ async def test_titles_say_what_each_seat_plays_with_some_options(sqlite: str) ->
         assert list(empereur) == [1, 2, 3, 4, 5]
         assert empereur[1]["roles"] == [powers("britain", "austria", "prussia", "russia", "ottoman")]
         assert empereur[2]["unseated"] == [{"role": "power:france", "reason": "automa"}]
-        assert empereur[2]["idle"] == ["scenario", "third-minor", "abilities", "random-powers"]
+        assert empereur[2]["idle"] == ["scenario", "third-minor", "abilities", "random-powers", "negotiation"]
 
         condottiere = await seats_with(app, "condottiere")
         assert list(condottiere) == [2, 3, 4, 5, 6]

@@ -9,6 +9,12 @@ export interface Step {
   state: 'done' | 'now' | 'later'
 }
 
+/** Letters of these seats and to them wait. */
+export interface Silence {
+  rule: string
+  seats: number[]
+}
+
 export type Sound = 'wood' | 'paper' | 'drum' | 'bell' | 'wax'
 
 export interface TitleParts {
@@ -65,6 +71,8 @@ export interface TitleParts {
   Affairs?: Component
   /** Where in a long procedure we are. */
   steps?(view: unknown): Step[]
-  /** The rule that forbids talk just now. */
-  silence?(view: unknown): string | null
+  /** Who may not confer just now, and the rule that forbids it. */
+  silence?(view: unknown): Silence | null
+  /** Seconds of the glass by which people negotiate who are together; null while nobody does. */
+  glass?(view: unknown): number | null
 }

@@ -19,6 +19,13 @@ export interface Tip {
 }
 
 const NOWHERE: Seat[] = []
+/** What somebody may still do in a negotiation who is ready. */
+const THINK_BETTER = 'not-ready'
+
+/** Whether something is asked of a player: not of one who is ready in a negotiation, and only waits for others. */
+export function isAsked(options: Option[]): boolean {
+  return options.some(({ action }) => action !== THINK_BETTER)
+}
 
 export class Play {
   readonly id: string
@@ -68,12 +75,12 @@ export class Play {
   /** What may be played now; nothing while one looks back. */
   readonly options = $derived.by((): Option[] => (this.isNow ? (this.connection.game?.options ?? []) : []))
   readonly asides = $derived.by((): Option[] => (this.isNow ? (this.connection.game?.asides ?? []) : []))
-  readonly isMine = $derived.by(() => this.options.length > 0)
+  readonly isMine = $derived.by(() => isAsked(this.options))
   /** The option that the main button plays. A single option needs no choosing. */
   readonly chosen = $derived.by(
     () =>
       this.options.find((option) => option.action === this.selected) ??
-      (this.options.length === 1 ? this.options[0] : undefined),
+      (this.options.length === 1 && this.isMine ? this.options[0] : undefined),
   )
   /** Options that nothing on the table stands for: they are buttons. */
   readonly buttons = $derived.by(() =>
@@ -140,7 +147,7 @@ export class Play {
 
   /** A first press chooses, a second one plays. */
   press(option: Option): void {
-    if (this.chosen?.action === option.action) void this.act(option)
+    if (this.chosen?.action === option.action || !this.isMine) void this.act(option)
     else this.select(option)
   }
 

@@ -3,14 +3,14 @@
 import { nameTab } from '../attention'
 import { settings } from '../settings.svelte'
 import type { HistoryEntry } from '../wire'
-import type { Play } from './play.svelte'
+import { isAsked, type Play } from './play.svelte'
 import { sound } from './sounds'
 
 export function ringWhenAsked(play: Play): void {
   let wasMine = false
   $effect(() => {
     const game = play.connection.game
-    const isMine = (game?.options.length ?? 0) > 0
+    const isMine = isAsked(game?.options ?? [])
     nameTab(play.table?.name ?? '', isMine)
     if (isMine && !wasMine && settings.sound === 'on') sound('bell')
     wasMine = isMine

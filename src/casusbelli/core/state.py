@@ -203,6 +203,12 @@ class JointDecision(Decision[S]):
             is_searched=is_searched,
         )
 
+    def commit(self, state: S, seat: int, action: Action) -> None:
+        """Note what a seat has chosen, until it chooses otherwise."""
+        state.commitments[seat] = action
+        if state.sink is not None:
+            state.tell("committed", {"seat": seat_anchor(seat)})
+
 
 def step_table(entries: list[tuple[int, Step[S]]]) -> list[Step[S]]:
     """The steps of a title by their numbers. What it leaves out, as a title of a family may, is never on its stack."""
@@ -371,19 +377,17 @@ class State:
 
     def apply(self, seat: int, action: Action) -> Refusal | None:
         """The one gate: take the action if it is offered to the seat, else say why not and change nothing."""
-        if self._is_offered(seat, action):
-            self._cached_for = NOT_ASKED
-            self.ply += 1
+        is_offered = self._is_offered(seat, action)
+        if not is_offered and not self._is_aside(seat, action):
+            return self._refusal(seat, action)
+        self._cached_for = NOT_ASKED
+        self.ply += 1
+        aside = None if is_offered else self.aside()
+        if aside is None:
             self._decide(seat, action)
-            return None
-        if self._is_aside(seat, action):
-            self._cached_for = NOT_ASKED
-            self.ply += 1
-            aside = self.aside()
-            assert aside is not None
+        else:
             aside.take(self, seat, action)
-            return None
-        return self._refusal(seat, action)
+        return None
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """The refusal that `apply` would give, or None for an action that it would accept."""
@@ -436,10 +440,8 @@ class State:
         assert top is not None
         self.frame = top
         step = self.steps[top.step]
-        if step.is_joint:
-            self.commitments[seat] = action
-            if self.sink is not None:
-                self.tell("committed", {"seat": seat_anchor(seat)})
+        if isinstance(step, JointDecision):
+            step.commit(self, seat, action)
             if self.awaited():
                 return
             commitments = self.commitments

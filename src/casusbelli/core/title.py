@@ -16,7 +16,7 @@ class Option:
     """A choice made before the game: one of `choices`, or a number from `minimum` to `maximum`.
 
     `rule` names the ruling that a house rule reads in one way or another. `before` is what games of the first ruleset
-    play that could not name the option.
+    play that could not name the option. `offered` is what a new table of people is set with, unless it says otherwise.
     """
 
     def __init__(
@@ -28,11 +28,13 @@ class Option:
         maximum: int = 0,
         rule: str = "",
         before: str = "",
+        offered: str = "",
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.rule: Final = rule
         self.before: Final = before or default
+        self.offered: Final = offered or default
         self.choices: Final = choices
         self.minimum: Final = minimum
         self.maximum: Final = maximum
@@ -50,9 +52,9 @@ class Option:
             raise Mistake("bad-number", {**facts, "minimum": self.minimum, "maximum": self.maximum})
 
 
-def flag(name: str) -> Option:
+def flag(name: str, offered: str = "off") -> Option:
     """An option that is off unless somebody switches it on."""
-    return Option(name, "off", ("off", "on"))
+    return Option(name, "off", ("off", "on"), offered=offered)
 
 
 def house_rule(name: str, rule: str, readings: tuple[str, ...], before: str = "") -> Option:
@@ -133,6 +135,16 @@ class Title(StateOwner):
 
     def idle_options(self, setup: Setup) -> list[str]:
         """Names of options that change nothing beside the others."""
+        return []
+
+    def offered(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """The options of a new table of people: those that are given, and what it is offered beside them."""
+        idle = self.idle_options(Setup(self.id, seats, options, 0))
+        offered = {option.name: option.offered for option in self.options if option.offered != option.default}
+        return {name: value for name, value in offered.items() if name not in idle} | options
+
+    def silenced(self, state: State) -> list[int]:
+        """The seats that may not confer now. It depends on nothing that is hidden."""
         return []
 
     def warnings(self, setup: Setup) -> list[str]:

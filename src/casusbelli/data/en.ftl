@@ -30,6 +30,14 @@ event-committed = { $seat-is ->
     [you] You have chosen in secret.
    *[other] { $seat } has chosen in secret.
 }
+event-is-ready = { $seat-is ->
+    [you] You are ready.
+   *[other] { $seat } is ready.
+}
+event-not-ready = { $seat-is ->
+    [you] You are not ready after all.
+   *[other] { $seat } is not ready after all.
+}
 event-game-won = { $seats-is ->
     [you] You win the game!
     [among] The victory is shared by { $seats }.
@@ -47,6 +55,8 @@ refusal-game-over = The game is over; nobody decides any more.
 refusal-no-such-seat = There is no seat { $seat } at this table of { $seats }.
 refusal-not-your-decision = It is not for you to decide now. The table waits for { $awaited }.
 refusal-another-decision = “{ $action }” cannot be done now. You are asked to { $decision }.
+refusal-is-ready = You have said already that you are ready.
+refusal-not-ready = You have not said that you are ready.
 
 ## Mistakes in files, options and positions
 

@@ -30,6 +30,14 @@ event-committed = { $seat-is ->
     [you] Twój tajny wybór jest złożony.
    *[other] { $seat } składa tajny wybór.
 }
+event-is-ready = { $seat-is ->
+    [you] Zgłaszasz gotowość.
+   *[other] { $seat } zgłasza gotowość.
+}
+event-not-ready = { $seat-is ->
+    [you] Wycofujesz zgłoszenie gotowości.
+   *[other] { $seat } wycofuje zgłoszenie gotowości.
+}
 event-game-won = { $seats-is ->
     [you] Wygrywasz grę!
     [among] Dzielisz zwycięstwo z: { $seats-others }.
@@ -47,6 +55,8 @@ refusal-game-over = Gra jest skończona; nikt już o niczym nie decyduje.
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }; liczba miejsc to { $seats }.
 refusal-not-your-decision = To nie twoja decyzja. Teraz decyduje: { $awaited }.
 refusal-another-decision = Teraz nie można zrobić „{ $action }”. Twoja decyzja to: { $decision }.
+refusal-is-ready = Twoja gotowość jest już zgłoszona.
+refusal-not-ready = Twoja gotowość nie jest zgłoszona.
 
 ## Błędy w plikach, opcjach i pozycjach
 

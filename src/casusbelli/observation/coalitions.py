@@ -8,6 +8,7 @@ from typing import Final, final
 
 from casusbelli.core.sheet import MOST, count_into, mark, number_all, put
 from casusbelli.core.state import State
+from casusbelli.core.talk import is_talk
 from casusbelli.games.coalitions import wheel
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.fields import TABLE
@@ -107,6 +108,7 @@ class CoalitionsObservation(Observation):
         self.napoleon_discard: Final = self.field("napoleon_discard", napoleon, "the Napoleon cards that were")
         self.lay("targets")
         self.lay_rest()
+        self.ready: Final = self.field("ready", (seats,), "who is ready, in a negotiation")
 
     def look(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, CoalitionsState)
@@ -172,12 +174,15 @@ class CoalitionsObservation(Observation):
             at += self.places + 1
 
     def _fill_bargains(self, state: CoalitionsState, seat: int, sheet: bytearray) -> None:
-        """Offers and bids; of cards that somebody offers, others see only how many they are."""  # RDE-R31
+        """Offers, bids, talks; of cards that somebody offers, others see only how many they are."""  # RDE-R31
         if state.giver != NOBODY and sees_hand(state, seat, state.giver):
             for power, cards in enumerate(state.lent):
                 count_into(sheet, self.lent + power * self.values - 1, cards)
         if state.top is not None and state.top.step == BID:
             mark(sheet, self.auction, state.concerned)
+        if is_talk(state):
+            ready = sum([1 << other for other, action in enumerate(state.commitments) if action is not None])
+            self.put_seats(sheet, self.ready, ready, seat)
 
     def _fill_movement(self, state: CoalitionsState, sheet: bytearray) -> None:
         if state.moving == NOBODY:

@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from casusbelli.server import schema
+from casusbelli.server.press import deliver, is_overdue
 from casusbelli.server.refusals import SetAside
 from casusbelli.server.rows import CountsRow, read_rows
 from casusbelli.server.store import Store
@@ -79,7 +80,7 @@ class LiveTables:
         self.tables[table_id] = table
         if self.aside.pop(table_id, None) is not None:
             log.warning("a table can be read again", extra={"facts": {"table": table_id}})
-        self.moved(table)
+        self._has_moved(table)
         return table
 
     def _set_aside(self, table_id: str, reason: SetAside) -> None:
@@ -116,10 +117,19 @@ class LiveTables:
             if table.info.row.state == PLAYING and not table.info.row.awaited:
                 await table.begin()
         table.wake()
-        self.moved(table)
+        self._has_moved(table)
 
     def _has_moved(self, table: LiveTable) -> None:
+        if is_overdue(table):
+            self.tasks.start("letters", table.id, partial(self._deliver, table.id))
         self.moved(table)
+
+    async def _deliver(self, table_id: str) -> None:
+        table = await self.table(table_id)
+        async with table.lock:
+            await table.settle()
+            await deliver(table)
+        table.wake()
 
     def _others_wrote(self, tables: frozenset[str] | None) -> None:
         told = [*self.tables, *self._loading] if tables is None else tables

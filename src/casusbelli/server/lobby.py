@@ -45,12 +45,13 @@ AtTable = TypeVar("AtTable", SeatRow, OfferRow, HeadingRow)
 
 def set_table(connection: Connection, body: TableBody, title: Title, player: Player) -> tuple[str, list[Link]]:
     """A new table; the game begins at once if no chair is free."""
+    options = title.offered(len(body.seats), body.options)
     table_id = _add_table(
         connection,
-        _row(title, body.options, clean_table_name(body.name), body.public)
+        _row(title, options, clean_table_name(body.name), body.public)
         | {"press_rule": body.press, "pace": body.pace, "host": player.id},
     )
-    roles = read_roles(title.id, len(body.seats), json.dumps(body.options))
+    roles = read_roles(title.id, len(body.seats), json.dumps(options))
     links: list[Link] = []
     taken = [player.name]
     for seat, wish in enumerate(body.seats):
@@ -221,7 +222,9 @@ def _read_many(connection: Connection, condition: ColumnElement[bool], most: int
 
 def _messages(connection: Connection, ids: list[str]) -> dict[str, list[HeadingRow]]:
     columns = schema.messages.c
-    return _by_table(read_rows(connection, HeadingRow, columns.table_id.in_(ids), by=columns.number))
+    return _by_table(
+        read_rows(connection, HeadingRow, columns.table_id.in_(ids), columns.number > 0, by=columns.number)
+    )
 
 
 def _by_table(rows: list[AtTable]) -> dict[str, list[AtTable]]:

@@ -11,7 +11,7 @@ from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.rows import UNNUMBERED, HeadingRow, MessageRow
-from casusbelli.server.stored import read_messages
+from casusbelli.server.stored import read_messages, read_waiting
 from casusbelli.server.stored_table import StoredTable
 from casusbelli.server.table_info import Json, TableInfo, bits, mask, raise_count
 
@@ -48,6 +48,23 @@ def _tell_message(message: MessageRow, number: int) -> Json:
     }
 
 
+def silenced(table: StoredTable) -> int:
+    """The seats that may not confer now, a bit for each."""
+    journal = table.journal
+    return 0 if journal is None or journal.is_over else mask(table.title.silenced(journal.game.state))
+
+
+def is_held(message: HeadingRow, silent: int) -> bool:
+    """True if somebody who may not confer has written the message, or would read it."""
+    return silent > 0 and (message.audience is None or message.audience & silent > 0)
+
+
+def tell_waiting(table: StoredTable, seat: int) -> list[Json]:
+    """What the seat has said in a silence: nobody else knows of it yet."""
+    own = [message for message in table.waiting if message.seat == seat]
+    return [_tell_message(message, number) for number, message in enumerate(own, 1)]
+
+
 async def say(table: StoredTable, seat: int, text: str, seats: list[int] | None) -> None:
     """Say something to some seats, or to all."""
     _check_readers(table, seat, seats)
@@ -62,7 +79,10 @@ async def say(table: StoredTable, seat: int, text: str, seats: list[int] | None)
     )
     if not message.text:
         raise HouseRefusal("BadRequest", "empty-message")
-    table.messages = await table.change(lambda connection: _add_message(connection, message))
+    if is_held(message, silenced(table)):
+        table.waiting = await table.change(lambda connection: _hold_message(connection, message))
+    else:
+        table.messages = await table.change(lambda connection: _add_message(connection, message))
 
 
 def _check_readers(table: StoredTable, seat: int, seats: list[int] | None) -> None:
@@ -83,6 +103,40 @@ def _add_message(connection: Connection, message: MessageRow) -> list[MessageRow
     numbered = replace(message, number=len(known) + 1)
     connection.execute(insert(schema.messages).values(vars(numbered)))
     return [*known, numbered]
+
+
+def _hold_message(connection: Connection, message: MessageRow) -> list[MessageRow]:
+    """Store a message that waits; all that wait. No count tells others of it."""
+    raise_count(connection, message.table_id, "messages", by=0)
+    known = read_waiting(connection, message.table_id)
+    numbered = replace(message, number=min([0, *[other.number for other in known]]) - 1)
+    connection.execute(insert(schema.messages).values(vars(numbered)))
+    return [*known, numbered]
+
+
+def is_overdue(table: StoredTable) -> bool:
+    """True if a message waits for a silence that is over."""
+    silent = silenced(table)
+    return not all([is_held(message, silent) for message in table.waiting])
+
+
+async def deliver(table: StoredTable) -> None:
+    """Let the messages be read whose silence is over, after all that were read meanwhile."""
+    silent = silenced(table)
+    table.messages, table.waiting = await table.change(lambda connection: _deliver(connection, table.id, silent))
+
+
+def _deliver(connection: Connection, table_id: str, silent: int) -> tuple[list[MessageRow], list[MessageRow]]:
+    raise_count(connection, table_id, "messages", by=0)  # another process may do the same
+    known, waiting = read_messages(connection, table_id), read_waiting(connection, table_id)
+    due = [message for message in waiting if not is_held(message, silent)]
+    columns = schema.messages.c
+    for number, message in enumerate(due, len(known) + 1):
+        is_it = (columns.table_id == table_id) & (columns.number == message.number)
+        connection.execute(update(schema.messages).where(is_it).values(number=number))
+        known.append(replace(message, number=number))
+    raise_count(connection, table_id, "messages", by=len(due))
+    return known, [message for message in waiting if message not in due]
 
 
 async def mark_read(table: StoredTable, seat: int, number: int) -> None:

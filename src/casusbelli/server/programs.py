@@ -9,6 +9,7 @@ from sqlalchemy import Connection, or_, select
 
 from casusbelli.bots.registry import REGULAR
 from casusbelli.core import DEFAULT_OPTION, DEPUTY, GameOver, StalePly
+from casusbelli.core.talk import programs_to_act
 from casusbelli.server import schema
 from casusbelli.server.clock import now
 from casusbelli.server.journal import CLOCK, Journal
@@ -25,6 +26,8 @@ SWEEP: Final = 15.0  # seconds between two looks at all tables
 STALLED: Final = 15_000  # milliseconds after which a table that waits for a program waits for one of ours
 NOBODY: Final = -1
 
+Stamp = tuple[int, int]  # when a table has changed, and how often its chairs have
+
 
 class Programs:
     """One task per table that waits for a program; it goes on until a person is awaited."""
@@ -35,6 +38,7 @@ class Programs:
         self.thinkers: Final = Thinkers(workers)
         self.tasks: Final = Tasks()
         self._has_swept = False
+        self._patient: dict[str, Stamp] = {}  # tables where programs wait for people, as they were when we looked
         live_tables.moved = self.look_at
 
     async def start(self) -> None:
@@ -61,15 +65,20 @@ class Programs:
         """Look again at the tables that wait for a program. Other processes may be at work on those that go on."""
         while True:
             before = now() - STALLED if self._has_swept else now()
-            for table_id in await self._live_tables.store.read(partial(_waiting_for_programs, before=before)):
-                await self._look_again(table_id)
+            found = await self._live_tables.store.read(partial(_waiting_for_programs, before=before))
+            self._patient = {
+                table_id: stamp
+                for table_id, stamp in found.items()
+                if self._patient.get(table_id) == stamp or await self._is_idle(table_id)
+            }
             self._has_swept = True
             await asyncio.sleep(SWEEP)
             self._live_tables.put_away_idle()
 
-    async def _look_again(self, table_id: str) -> None:
+    async def _is_idle(self, table_id: str) -> bool:
+        """Look again; True if programs there wait for people."""
         if self.tasks.is_running("bots", table_id):
-            return
+            return False
         try:
             table = await self._live_tables.table(table_id)
             async with table.lock:
@@ -77,8 +86,9 @@ class Programs:
         except Away:
             raise
         except HouseRefusal:
-            return
+            return False
         self.look_at(table)
+        return self._next(table) is None
 
     def _next(self, table: LiveTable) -> tuple[int, str, str] | None:
         """The seat, level and role of the next program that is awaited."""
@@ -86,7 +96,8 @@ class Programs:
         if journal is None or journal.is_over:
             return None
         programs = table.info.bots()
-        return next(((seat, *programs[seat]) for seat in journal.awaited() if seat in programs), None)
+        seats = programs_to_act(journal.game.state, programs)
+        return (seats[0], *programs[seats[0]]) if seats else None
 
     async def _decide(self, table: LiveTable, seat: int, level: str, role: str, began: float) -> bool:
         """Think outside the lock, then act when the pause is over; False if the game has moved on meanwhile."""
@@ -151,7 +162,7 @@ class Programs:
             if decision is None or decision.absence not in (DEFAULT_OPTION, DEPUTY):
                 await table.stop_clock()
                 return False
-            seat, entries = journal.awaited()[0], table.entries
+            seat, entries = min(journal.awaited(), key=table.info.bots().__contains__), table.entries  # people first
             text = journal.game.state.options(seat)[0].text
         if decision.absence == DEPUTY:
             text = await self._think(journal, seat, REGULAR, time.monotonic())
@@ -173,10 +184,12 @@ def _out_of_time(connection: Connection) -> list[str]:
     return list(connection.execute(select(columns.id).where(columns.deadline <= now())).scalars())
 
 
-def _waiting_for_programs(connection: Connection, before: int) -> list[str]:
+def _waiting_for_programs(connection: Connection, before: int) -> dict[str, Stamp]:
     """The tables where a bot or a deputy is awaited, or where nobody knows yet who is: they have just begun."""
     tables, seats = schema.tables.c, schema.seats.c
     is_awaited = or_(tables.awaited == 0, tables.awaited.op(">>")(seats.seat).op("&")(1) == 1)
     is_program = or_(seats.kind == "bot", seats.deputy.is_not(None))
-    query = select(tables.id).join(schema.seats, (seats.table_id == tables.id) & is_program & is_awaited)
-    return list(connection.execute(query.where(tables.state == PLAYING, tables.changed <= before).distinct()).scalars())
+    stamped = select(tables.id, tables.changed, tables.revision)
+    query = stamped.join(schema.seats, (seats.table_id == tables.id) & is_program & is_awaited)
+    found = connection.execute(query.where(tables.state == PLAYING, tables.changed <= before))
+    return {table_id: (changed, revision) for table_id, changed, revision in found}

@@ -111,7 +111,7 @@ messages = Table(
     "messages",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # below zero while it waits for the end of a silence
     Column("seat", Integer, nullable=False),
     Column("audience", Integer),  # a bit per seat, the sender's among them; null for all
     Column("ply", Integer, nullable=False),

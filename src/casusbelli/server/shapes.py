@@ -257,6 +257,7 @@ class FeedShape(Shape):
     you: ChairShape | None = None
     game: GameShape | None = None
     press: list[MessageShape] | None = None
+    waiting: list[MessageShape] | None = None  # own messages that others may read when a silence is over
 
 
 class WhyNotShape(Shape):

@@ -33,11 +33,15 @@ class Stored:
     info: TableInfo
     entries: list[JournalRow]
     messages: list[MessageRow]
+    waiting: list[MessageRow]  # for the end of a silence
 
 
 def read_stored(connection: Connection, table_id: str) -> Stored:
     return Stored(
-        read_info(connection, table_id), read_entries(connection, table_id), read_messages(connection, table_id)
+        read_info(connection, table_id),
+        read_entries(connection, table_id),
+        read_messages(connection, table_id),
+        read_waiting(connection, table_id),
     )
 
 
@@ -48,7 +52,13 @@ def read_entries(connection: Connection, table_id: str) -> list[JournalRow]:
 
 def read_messages(connection: Connection, table_id: str) -> list[MessageRow]:
     columns = schema.messages.c
-    return read_rows(connection, MessageRow, columns.table_id == table_id, by=columns.number)
+    return read_rows(connection, MessageRow, columns.table_id == table_id, columns.number > 0, by=columns.number)
+
+
+def read_waiting(connection: Connection, table_id: str) -> list[MessageRow]:
+    """The messages that nobody but their writers may read yet, the first one first."""
+    columns = schema.messages.c
+    return read_rows(connection, MessageRow, columns.table_id == table_id, columns.number < 0, by=-columns.number)
 
 
 async def play_stored(stored: Stored) -> Journal | None:

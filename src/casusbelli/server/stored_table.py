@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, update
 
 from casusbelli.core import GameOver, Title, find_title
+from casusbelli.core.talk import GLASS, is_talk
 from casusbelli.server import schema
 from casusbelli.server.beside import beside
 from casusbelli.server.clock import now
@@ -21,6 +22,8 @@ from casusbelli.server.stored import Stored, play_stored, read_stored, require_r
 from casusbelli.server.table_info import OVER, PLAYING, mask, raise_count
 
 T = TypeVar("T")
+
+LIVE: Final = 15 * 60  # the most seconds for a decision at a table where people are together
 
 
 class StoredTable(ABC):
@@ -38,6 +41,7 @@ class StoredTable(ABC):
     def _take(self, stored: Stored, journal: Journal | None) -> None:
         self.info = stored.info
         self.messages = stored.messages
+        self.waiting = stored.waiting
         self.entries = len(stored.entries)
         self.journal = journal
 
@@ -132,10 +136,10 @@ class StoredTable(ABC):
 
     async def begin(self) -> None:
         """Note who is awaited in a game that has just begun."""
-        journal, at, pace = self.playing(), now(), self.info.row.pace
+        journal, at = self.playing(), now()
         changes = {"awaited": mask(journal.awaited()), "changed": at}
-        if pace is not None:
-            changes["deadline"] = at + pace * 1000
+        if self.info.row.pace is not None:
+            changes["deadline"] = at + self._time(self.info.row.pace, journal) * 1000
         tables = schema.tables
         fresh = update(tables).where(tables.c.id == self.id, tables.c.entries == 0, tables.c.awaited == 0)
         await self.change(lambda connection: connection.execute(fresh.values(changes)))
@@ -210,7 +214,9 @@ class StoredTable(ABC):
         """What the table's row becomes with the entry."""
         row, state = self.info.row, journal.game.state
         is_over = state.is_over or entry.kind == END
-        deadline = row.deadline if self._keeps_deadline(journal) or row.pace is None else entry.at + row.pace * 1000
+        deadline = row.deadline
+        if row.pace is not None and not self._keeps_deadline(journal):
+            deadline = entry.at + self._time(row.pace, journal) * 1000
         return replace(
             row,
             entries=entry.number,
@@ -222,6 +228,10 @@ class StoredTable(ABC):
             changed=entry.at,
             revision=row.revision + is_over,
         )
+
+    def _time(self, pace: int, journal: Journal) -> int:
+        """Seconds for what is asked now; a negotiation of people who are together has a glass of its own."""
+        return GLASS if pace <= LIVE and is_talk(journal.game.state) else pace
 
     def _keeps_deadline(self, journal: Journal) -> bool:
         """A new question has a new deadline."""

@@ -13,7 +13,7 @@ from casusbelli.server.clock import now
 from casusbelli.server.feed import NOTHING, Cursor, Json, game_part, news
 from casusbelli.server.journal import Journal
 from casusbelli.server.offers import answer_offer, make_offer, take_back
-from casusbelli.server.press import count_unread, heard, mark_read, say, tell_messages
+from casusbelli.server.press import count_unread, heard, mark_read, say, tell_messages, tell_waiting
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.requests import Act, Answer, Offer, Read, Request, Say, TakeBack
 from casusbelli.server.store import Store
@@ -34,6 +34,7 @@ class Listener:
     seat: int = SPECTATOR
     view_as: int = SPECTATOR  # whose view of the game he is shown
     presence: int = 0
+    waiting: int = 0  # messages of his own that nobody may read yet
     answers: deque[int] = field(default_factory=deque)  # the requests that the next feeds answer, one each
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -145,11 +146,14 @@ class LiveTable(StoredTable):
         if cursor.messages < len(said):
             feed["press"] = said[cursor.messages :]
             feed["you"] = self.info.chair(listener.visitor, self.unread(seat))
+        waiting = tell_waiting(self, seat)
+        if len(waiting) != listener.waiting:
+            feed["waiting"] = waiting
         if len(feed) == 1 and not listener.answers:
             return None
         entries = self.entries if self.journal is not None else NOTHING
         listener.cursor = Cursor(entries, len(said), self.info.row.revision)
-        listener.presence = self.presence
+        listener.presence, listener.waiting = self.presence, len(waiting)
         if listener.answers:
             feed["id"] = listener.answers.popleft()
         return {**feed, "cursor": str(listener.cursor), "now": now(), "deadline": self.info.row.deadline}

@@ -189,7 +189,7 @@ def read_endings(connection: Connection, rows: list[TableRow]) -> dict[str, Jour
     return {ending.table_id: ending for ending in read_rows(connection, JournalRow, last, tables.id.in_(over))}
 
 
-def raise_count(connection: Connection, table_id: str, count: str) -> None:
+def raise_count(connection: Connection, table_id: str, count: str, by: int = 1) -> None:
     """Before a table is changed: until the commit no other process changes it, so what is read now stays true."""
     tables = schema.tables
-    connection.execute(update(tables).where(tables.c.id == table_id).values({count: tables.c[count] + 1}))
+    connection.execute(update(tables).where(tables.c.id == table_id).values({count: tables.c[count] + by}))

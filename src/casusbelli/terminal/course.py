@@ -1,5 +1,6 @@
 """The course of a game at one keyboard: who is asked next, until it is over or nobody sits there any more."""
 
+from casusbelli.core.talk import programs_to_act
 from casusbelli.terminal.commands import Outcome, Turn
 from casusbelli.terminal.table import Table
 
@@ -8,10 +9,11 @@ def play(table: Table) -> None:
     if not table.is_shared:
         table.introduce()
     while not table.game.state.is_over:
-        seat = min(table.game.state.awaited(), key=lambda awaited: awaited in table.people)
-        if seat in table.bots:
-            table.let_bot_decide(seat)
-        elif let_person_decide(table, seat) is Outcome.LEFT:
+        bots = programs_to_act(table.game.state, table.bots)
+        people = [seat for seat in table.game.state.awaited() if seat in table.people]
+        if bots:
+            table.let_bot_decide(bots[0])
+        elif let_person_decide(table, people[0]) is Outcome.LEFT:
             return
     table.end()
 

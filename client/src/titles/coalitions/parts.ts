@@ -20,6 +20,9 @@ import { stepsOf } from './steps'
 import type { CoalitionsView } from './view'
 import WheelOfWar from './WheelOfWar.svelte'
 
+/** Seconds: the rulebooks' three minutes. */
+const GLASS = 180
+
 function heading(view: unknown): string {
   const { round, turn, phase, scenario, wheel } = view as CoalitionsView
   const where =
@@ -162,5 +165,9 @@ const PARTS: TitleParts = {
   asked: (view) => askedPower(view as CoalitionsView),
   letterOf,
   steps: (view) => stepsOf(view as CoalitionsView),
-  silence: (view) => (view as CoalitionsView).silence,
+  silence: (view) => {
+    const { silence, silenced } = view as CoalitionsView
+    return silence === null ? null : { rule: silence, seats: silenced }
+  },
+  glass: (view) => ((view as CoalitionsView).talk === null ? null : GLASS),
 }

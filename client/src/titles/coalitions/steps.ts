@@ -15,6 +15,7 @@ function line(words: string[], now: number): Step[] {
 export function stepsOf(view: CoalitionsView): Step[] {
   if (view.battle !== null) return battleSteps(view.battle)
   const decision = view.decision ?? ''
+  if (view.talk !== null) return talkSteps(view)
   const { movement } = view
   if (movement !== null && !isByCards(view, movement))
     return movementSteps(movement, view.realpolitik !== null, decision)
@@ -22,6 +23,14 @@ export function stepsOf(view: CoalitionsView): Step[] {
   const { mobilization } = family()
   if (view.phase === 'diplomacy') return courseSteps(family().diplomacy(view), decision)
   return mobilization && decision in mobilization.at ? courseSteps(mobilization, decision) : []
+}
+
+function talkSteps(view: CoalitionsView): Step[] {
+  const after = view.phase === 'diplomacy' ? family().diplomacy(view).steps : ['coa-step-vote']
+  return line(
+    ['coa-step-talk', ...after].map((key) => say(key)),
+    0,
+  )
 }
 
 /** Nobody chooses anything in it. */

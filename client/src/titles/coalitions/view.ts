@@ -242,4 +242,8 @@ export interface CoalitionsView {
   empereur: Empereur | null
   /** null in titles without action cards. */
   realpolitik: Realpolitik | null
+  /** A negotiation: who is ready, and what is decided when all are. */
+  talk: { ready: number[]; before: string } | null
+  /** The seats that may not confer now. */
+  silenced: number[]
 }

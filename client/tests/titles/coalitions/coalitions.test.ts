@@ -153,9 +153,9 @@ test('a card says what the strength would be, against what one sees', () => {
   expect(parts.preview({})).toBe('')
 })
 
-test('nobody talks while cards are played', () => {
+test('letters of those in a battle wait while cards are played', () => {
   const { view } = coalitionsBattle()
-  expect(parts.silence?.(view)).toBe('COA-8.4.12')
+  expect(parts.silence?.(view)).toEqual({ rule: 'COA-8.4.12', seats: [0, 1] })
   expect(parts.silence?.(coalitionsWay().view)).toBeNull()
 })
 
@@ -312,4 +312,12 @@ test('buttons are left for what neither map nor panel shows', async () => {
     options: [buy, { action: 'buy-no-more', anchors: [] }],
   })
   expect(buyer.buttons.map(({ action }) => action)).toEqual(['buy-no-more'])
+})
+
+test('a negotiation comes before what is talked about, and has a glass', () => {
+  const { view } = coalitionsWay()
+  const seen = view as CoalitionsView
+  const talk: CoalitionsView = { ...seen, movement: null, phase: 'diplomacy', talk: { ready: [1], before: 'negotiate' } }
+  expect(parts.steps?.(talk)[0]).toEqual({ words: 'Negotiation', state: 'now' })
+  expect([parts.glass?.(talk), parts.glass?.(view)]).toEqual([180, null])
 })

@@ -19,6 +19,8 @@ option-abilities = generals' abilities
     .about = Wellington, Schwarzenberg, Blücher, Kutuzov and the Grand Vizier have abilities of their own.
 option-random-powers = powers by lot
     .about = The powers are dealt to the seats at random, not in Power Order.
+option-negotiation = negotiations
+    .about = Everybody talks until all are ready, before statuses are declared.
 option-limit = last round
     .about = The game ends after this round at the latest; 0 means that there is no such round.
 
@@ -380,6 +382,7 @@ napoleon-12 = Grande Armée de Russie
 ## Decisions: what is asked
 
 prompt-name-general = choose which of your generals is the historical one
+prompt-talk = negotiate; statuses are declared when everybody is ready
 prompt-negotiate = declare the status of your power for this round; it stays secret until all have declared
 prompt-expel = expel a member from your coalition, or nobody else
 prompt-choose-after-expulsion = you have been expelled: choose another status
@@ -426,6 +429,7 @@ prompt-draw-for = choose the French general who supports with the next card
 prompt-retreat-french = choose where the French general retreats to
 
 decision-name-general = choose your historical general
+decision-talk = be ready
 decision-negotiate = declare a status
 decision-expel = expel members from the coalition
 decision-choose-after-expulsion = choose a status after an expulsion
@@ -475,6 +479,7 @@ decision-retreat-french = choose where the French general retreats to
 
 action-name = choose { $general-exact }
 action-ready = ready
+action-not-ready = not ready after all
 action-status = { $status }
 action-expel = expel { $power-the }
 action-expel-no-more = expel nobody else

@@ -19,6 +19,8 @@ option-abilities = zdolności generałów
     .about = Wellington, Schwarzenberg, Blücher, Kutuzow i Wielki Wezyr mają własne zdolności.
 option-random-powers = losowanie mocarstw
     .about = Mocarstwa przydziela się miejscom losowo, a nie w Porządku Mocarstw.
+option-negotiation = negocjacje
+    .about = Zanim padną deklaracje statusu, wszyscy rozmawiają, aż każdy zgłosi gotowość.
 option-limit = ostatnia runda
     .about = Gra kończy się najpóźniej po tej rundzie; 0 oznacza, że nie ma ostatniej rundy.
 
@@ -464,6 +466,7 @@ napoleon-12 = Grande Armée de Russie
 ## Decyzje: o co pyta gra
 
 prompt-name-general = wybierz, który z twoich generałów jest postacią historyczną
+prompt-talk = negocjujcie; deklaracje statusu nastąpią, gdy każdy zgłosi gotowość
 prompt-negotiate = zadeklaruj status swojego mocarstwa w tej rundzie; pozostanie tajny, aż zadeklarują wszyscy
 prompt-expel = wydal członka ze swojej koalicji albo zakończ wydalanie
 prompt-choose-after-expulsion = wydalono cię z koalicji: wybierz inny status
@@ -510,6 +513,7 @@ prompt-draw-for = wybierz francuskiego generała, który wesprze bitwę następn
 prompt-retreat-french = wybierz, dokąd wycofa się francuski generał
 
 decision-name-general = wybrać postać historyczną wśród swoich generałów
+decision-talk = zgłosić gotowość
 decision-negotiate = zadeklarować status
 decision-expel = rozstrzygnąć o wydaleniach z koalicji
 decision-choose-after-expulsion = wybrać status po wydaleniu
@@ -559,6 +563,7 @@ decision-retreat-french = wybrać, dokąd wycofa się francuski generał
 
 action-name = wybierz: { $general-exact }
 action-ready = gotowe
+action-not-ready = jeszcze nie gotowe
 action-status = { $status }
 action-expel = wydal { $power-accusative }
 action-expel-no-more = nie wydalaj nikogo więcej

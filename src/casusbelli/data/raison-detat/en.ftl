@@ -9,6 +9,8 @@ title-raison-detat = Raison d'État
 
 option-scenario = scenario
     .about = The year in which the game begins. 1702 is for 3 to 6 players and the better first game, 1618 for 4 to 7.
+option-negotiation = negotiations
+    .about = Everybody talks until all are ready, before statuses are declared and before the emperor is elected.
 option-austrian-cards = Austria's cards in 1618
     .about = How many battle cards Austria begins with in 1618. The rulebook prints 3, though Austria has 4 generals on the map.
 
@@ -178,12 +180,14 @@ prompt-expel = refuse a power that has chosen your coalition, or nobody else
 prompt-choose-after-expulsion = that coalition does not want you: choose another status
 prompt-subsidise = offer money or battle cards to an ally, or stop
 prompt-answer-offer = accept what is offered or decline it
+prompt-talk-before-vote = negotiate; the emperor is elected when everybody is ready
 prompt-vote = vote in the election of the emperor; all your votes go to one power
 
 decision-expel = say who has no place in the coalition
 decision-choose-after-expulsion = choose a status after a refusal
 decision-subsidise = offer subsidies or mercenaries
 decision-answer-offer = accept or decline an offer
+decision-talk-before-vote = be ready
 decision-vote = vote in the election of the emperor
 
 ## Actions: what can be chosen

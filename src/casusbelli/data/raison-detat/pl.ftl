@@ -9,6 +9,8 @@ title-raison-detat = Raison d'État
 
 option-scenario = scenariusz
     .about = Rok, w którym zaczyna się gra. 1702 jest dla 3–6 graczy i lepszy na pierwszą grę, 1618 dla 4–7.
+option-negotiation = negocjacje
+    .about = Przed deklaracjami statusu i przed Elekcją Cesarza wszyscy rozmawiają, aż każdy zgłosi gotowość.
 option-austrian-cards = karty Austrii w 1618
     .about = Z iloma kartami bitwy Austria zaczyna rok 1618. Instrukcja podaje 3, choć na planszy jest 4 austriackich generałów.
 
@@ -220,12 +222,14 @@ prompt-expel = odmów mocarstwu, które wybrało twoją koalicję, albo zakończ
 prompt-choose-after-expulsion = ta koalicja cię nie chce: wybierz inny status
 prompt-subsidise = zaproponuj sojusznikowi pieniądze lub karty bitwy albo zakończ
 prompt-answer-offer = przyjmij propozycję albo odmów
+prompt-talk-before-vote = negocjujcie; Elekcja Cesarza nastąpi, gdy każdy zgłosi gotowość
 prompt-vote = zagłosuj w Elekcji Cesarza; wszystkie twoje głosy idą na jedno mocarstwo
 
 decision-expel = rozstrzygnąć, dla kogo nie ma miejsca w koalicji
 decision-choose-after-expulsion = wybrać status po odmowie
 decision-subsidise = zaproponować subwencje lub najemników
 decision-answer-offer = przyjąć propozycję lub odmówić
+decision-talk-before-vote = zgłosić gotowość
 decision-vote = zagłosować w Elekcji Cesarza
 
 ## Akcje: co można wybrać

@@ -9,6 +9,8 @@ title-realpolitik = Realpolitik
 
 option-random-powers = powers by lot
     .about = The powers are dealt to the seats at random, not in the order of the first Prestige track.
+option-negotiation = negotiations
+    .about = Everybody talks until all are ready, before alliances are offered.
 option-limit = last turn
     .about = The game ends after this turn at the latest; 0 means that there is no such turn.
 
@@ -96,6 +98,7 @@ card-1 = 1
 ## Decisions: what is asked
 
 prompt-choose-actions = choose your action for this turn; it stays secret until all have chosen
+prompt-talk = negotiate; alliances are offered when everybody is ready
 prompt-propose = offer one power an alliance; it stays secret until all have chosen
 prompt-bid = bid morale for the control of Italy
 prompt-lay-trains = lay a train for nothing, or no more

@@ -9,6 +9,8 @@ title-realpolitik = Realpolitik
 
 option-random-powers = losowanie mocarstw
     .about = Mocarstwa przydziela się miejscom losowo, a nie według początkowego toru Prestiżu.
+option-negotiation = negocjacje
+    .about = Zanim padną propozycje przymierza, wszyscy rozmawiają, aż każdy zgłosi gotowość.
 option-limit = ostatnia tura
     .about = Gra kończy się najpóźniej po tej turze; 0 oznacza, że nie ma ostatniej tury.
 
@@ -115,6 +117,7 @@ card-1 = 1
 ## Decyzje: o co pyta gra
 
 prompt-choose-actions = wybierz akcję na tę turę; wybór pozostanie tajny, aż wybiorą wszyscy
+prompt-talk = negocjujcie; propozycje przymierza nastąpią, gdy każdy zgłosi gotowość
 prompt-propose = zaproponuj przymierze jednemu mocarstwu; wybór pozostanie tajny, aż wybiorą wszyscy
 prompt-bid = zalicytuj morale o kontrolę nad Włochami
 prompt-lay-trains = umieść pociąg za darmo albo zakończ

@@ -5,6 +5,7 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEFAULT_OPTION, DEPUTY, Decision, JointDecision, Procedure, Step
+from casusbelli.core.talk import Talk
 from casusbelli.games.coalitions import update
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
@@ -19,13 +20,16 @@ from casusbelli.games.coalitions.steps import (
     NEGOTIATE,
     RESOLVE_EXPULSIONS,
     TAKE_STATUSES,
+    TALK,
 )
+from casusbelli.games.coalitions.talks import ask_to_talk
 
 
 def begin(state: CoalitionsState) -> None:
     """Everybody talks; those who are free to choose declare their status in secret."""  # COA-6.1.1
     tell(state, "diplomacy-began")
     state.ask_several(NEGOTIATE, list(range(state.seats)))
+    ask_to_talk(state, TALK)
 
 
 def major_power(state: CoalitionsState, seat: int) -> int:
@@ -218,6 +222,7 @@ class TakeStatuses(Procedure[CoalitionsState]):
 
 
 DIPLOMACY_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (TALK, Talk("talk", "COA-6.1.1", footings=(Footing(DIPLOMACY, (NEGOTIATE,)),))),
     (
         NEGOTIATE,
         Negotiate(

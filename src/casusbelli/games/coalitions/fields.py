@@ -63,6 +63,9 @@ _SETUP: Final = Group(
         Field("abilities", FLAG, "of generals, COA-10.1.1", shown="abilities"),
         Field("limit", LIMIT, "rounds after which the game is stopped", shown="limit"),
         Field("level", NUMBER),
+        Field(
+            "negotiation", FLAG, "all talk before statuses, votes and alliance tokens, COA-6.1.1", written="negotiation"
+        ),
         Field("minors", MASK_OF_POWERS),
     ],
 )

@@ -1,6 +1,7 @@
 """What a seat can see of the cards, and how a world is dealt that it cannot tell from the true one."""
 
 from casusbelli.core.chance import Chance, Stream
+from casusbelli.core.talk import is_talk
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE
 from casusbelli.games.coalitions.state import FACE_UP, CoalitionsState
 
@@ -61,7 +62,9 @@ def _lend_anew(state: CoalitionsState, world: CoalitionsState, seat: int, stream
 
 
 def _seal_anew(state: CoalitionsState, world: CoalitionsState, seat: int, stream: Stream) -> None:
-    """What others have committed to in a joint decision is replaced by any of their options."""
+    """What others have committed to in secret is replaced by any of their options."""
+    if is_talk(state):
+        return
     for other, action in enumerate(state.commitments):
         if action is not None and other != seat:
             options = world.options(other)

@@ -77,6 +77,7 @@ class CoalitionsFields(State):
         "named",
         "napoleon_deck",
         "napoleon_discard",
+        "negotiation",
         "neutrals",
         "occupants",
         "offers",
@@ -120,6 +121,7 @@ class CoalitionsFields(State):
         self.abilities = False  # of generals, COA-10.1.1
         self.limit = 0  # rounds after which the game is stopped
         self.level = 0
+        self.negotiation = False  # all talk before statuses, votes and alliance tokens, COA-6.1.1
         self.minors = 0
         # The course of play.
         self.round = 1  # the round
@@ -249,6 +251,7 @@ class CoalitionsFields(State):
         other.abilities = self.abilities
         other.limit = self.limit
         other.level = self.level
+        other.negotiation = self.negotiation
         other.minors = self.minors
         other.round = self.round
         other.turn = self.turn

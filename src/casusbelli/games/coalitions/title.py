@@ -7,7 +7,7 @@ from casusbelli.core.position import Reader, parse_document
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.core.title import Setup, Title
-from casusbelli.games.coalitions import knowledge, position, view
+from casusbelli.games.coalitions import knowledge, position, talks, view
 from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import POWERS, CoalitionsState, empty_table
 from casusbelli.games.coalitions.steps import START_ROUND
@@ -99,6 +99,7 @@ class FamilyTitle(Title):
         state.chance = Chance(setup.seed)
         state.scenario = scenario
         state.limit = int(self.value(setup, "limit"))
+        state.negotiation = self.is_on(setup, "negotiation")
         state.minors = self.minors_of(setup)
         self.prepare(setup, state)
         return state
@@ -137,6 +138,10 @@ class FamilyTitle(Title):
     def determinize(self, state: State, seat: int, stream: Stream) -> State:
         assert isinstance(state, CoalitionsState)
         return knowledge.determinize(state, seat, stream)
+
+    def silenced(self, state: State) -> list[int]:
+        assert isinstance(state, CoalitionsState)
+        return talks.silenced(state)
 
     def cite(self, state: State, rule: str, reason: str) -> str:
         assert isinstance(state, CoalitionsState)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from casusbelli.core.state import Frame, Json
+from casusbelli.core.talk import is_talk
 from casusbelli.games.coalitions import wheel
 from casusbelli.games.coalitions.board import NOBODY, NOWHERE, OFF_MAP, UNUSED
 from casusbelli.games.coalitions.events import name_of
@@ -26,6 +27,7 @@ from casusbelli.games.coalitions.steps import (
     WITHDRAW_BEFORE_BATTLE,
 )
 from casusbelli.games.coalitions.strength import defending_powers, garrison_strength, strength_seen_by
+from casusbelli.games.coalitions.talks import is_silent, silenced
 from casusbelli.games.coalitions.view_fields import show_fields, show_powers
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
@@ -95,9 +97,21 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "leaving": None,
         "empereur": None,
         "realpolitik": None,
+        "talk": _talk(state),
+        "silenced": silenced(state),
     }
     show_fields(state, GAME, shown)
     return shown
+
+
+def _talk(state: CoalitionsState) -> Json:
+    """Who is ready, in a negotiation, and what comes when all are."""
+    if state.top is None or state.top.below is None or not is_talk(state):
+        return None
+    return {
+        "ready": [seat for seat, action in enumerate(state.commitments) if action is not None],
+        "before": state.steps[state.top.below.step].name,
+    }
 
 
 def _law(state: CoalitionsState) -> Json:
@@ -296,9 +310,7 @@ def _battle(state: CoalitionsState, seat: int) -> Json:
 
 def _silence(state: CoalitionsState) -> str | None:
     """The rule that forbids talk now, if one does."""
-    if state.field == NOWHERE or state.rules.has_automa or _battle_step(state) != "cards":  # COA-R72
-        return None
-    return state.cite("COA-8.4.12")
+    return state.cite("COA-8.4.12") if is_silent(state) else None
 
 
 def _battle_step(state: CoalitionsState) -> str:

@@ -143,6 +143,8 @@ class Vocabulary:
             ]
             for index, name in enumerate(() if "relay" in absent else generals)
         ]
+        # Negotiations: `ready`, and thinking better of it.
+        self.not_ready: Final = self._add("not-ready")
 
     def _each(self, verb: str, anchor: str, names: tuple[str, ...]) -> list[Action]:
         return self.table.each(verb, anchor, () if verb in self.absent else names)

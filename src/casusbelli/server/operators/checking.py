@@ -63,7 +63,8 @@ class Kept:
 
 def read_kept(connection: Connection, table_id: str) -> Kept:
     messages = schema.messages
-    numbers = select(messages.c.number).where(messages.c.table_id == table_id).order_by(messages.c.number)
+    is_told = (messages.c.table_id == table_id) & (messages.c.number > 0)
+    numbers = select(messages.c.number).where(is_told).order_by(messages.c.number)
     info = read_info(connection, table_id)
     return Kept(info, read_entries(connection, table_id), list(connection.execute(numbers).scalars()))
 

@@ -44,7 +44,7 @@ def _option(option: Option) -> Json:
     is_number = not option.choices
     return {
         "name": option.name,
-        "default": option.default,
+        "default": option.offered,
         "rule": option.rule or None,
         "choices": None if is_number else option.choices,
         "minimum": option.minimum if is_number else None,

@@ -102,7 +102,7 @@ coa-step-strength = Strength
 coa-step-support = Support
 coa-step-cards = Cards
 coa-step-result = Result
-coa-press-closed = Press is closed while cards are played: nobody may discuss them.
+coa-press-closed = Letters wait while cards are played: nobody may discuss them.
 coa-options-list = Your options are also a list
 coa-preview-battle = A battle follows.
 coa-preview-strength = Strength { $before } → { $after }, against { $against } as far as you see.
@@ -123,9 +123,24 @@ coa-reserve = Off the map
 
 ## Diplomacy
 
+coa-step-talk = Negotiation
+coa-step-vote = Vote
 coa-step-statuses = Statuses
 coa-step-expulsions = Expulsions
 coa-step-update = Board update
+coa-talk = Who is ready
+coa-talk-about = { $clock ->
+    [on] The negotiation ends when all are ready, or when its time is up.
+   *[off] The negotiation ends when all are ready.
+} { $count ->
+    [one] One player is not ready.
+   *[other] { $count } players are not ready.
+}
+coa-talk-ready = ready
+coa-talk-not-ready = not ready yet
+coa-talk-then-negotiate = Then each power declares its status in secret.
+coa-talk-then-vote = Then the electors vote, openly and in Power Order.
+coa-talk-then-propose = Then each power offers its one alliance in secret. Two are allied only if each chose the other.
 coa-letters = Secret choices
 coa-sealed = sealed
 coa-sealed-mine = sealed, may be changed

@@ -106,7 +106,7 @@ coa-step-strength = Siła
 coa-step-support = Wsparcie
 coa-step-cards = Karty
 coa-step-result = Wynik
-coa-press-closed = Podczas zagrywania kart nikt nie może o nich rozmawiać.
+coa-press-closed = Podczas zagrywania kart listy czekają: nikt nie może o kartach rozmawiać.
 coa-options-list = Opcje są też na liście
 coa-preview-battle = Dojdzie do bitwy.
 coa-preview-strength = Siła { $before } → { $after }, przeciw { $against }, o ile widzisz.
@@ -127,9 +127,21 @@ coa-reserve = Poza mapą
 
 ## Dyplomacja
 
+coa-step-talk = Negocjacje
+coa-step-vote = Głosowanie
 coa-step-statuses = Statusy
 coa-step-expulsions = Wydalenia
 coa-step-update = Aktualizacja planszy
+coa-talk = Gotowość graczy
+coa-talk-about = { $clock ->
+    [on] Negocjacje kończą się, gdy każdy zgłosi gotowość albo gdy minie czas.
+   *[off] Negocjacje kończą się, gdy każdy zgłosi gotowość.
+} Brakuje zgłoszeń: { $count }.
+coa-talk-ready = gotowość zgłoszona
+coa-talk-not-ready = jeszcze rozmawia
+coa-talk-then-negotiate = Potem każde mocarstwo w tajemnicy deklaruje status.
+coa-talk-then-vote = Potem głosują elektorzy, jawnie i w Porządku Mocarstw.
+coa-talk-then-propose = Potem każde mocarstwo w tajemnicy proponuje swoje jedyne przymierze. Zawierają je tylko te dwa, które wybrały siebie nawzajem.
 coa-letters = Tajne wybory
 coa-sealed = zapieczętowane
 coa-sealed-mine = zapieczętowane, można zmienić

@@ -130,7 +130,8 @@ play-say-all = Say something to the table…
 play-say-to = To { $name }…
 play-send = Send
 play-press-none = Nobody talks at this table: it was set without press.
-play-press-silence = Nobody may talk about cards while they are played:
+play-message-waits = waits for the result of the battle
+play-press-silence = While cards are played nobody may talk about them. Your letter waits for the result of the battle:
 play-press-seated = Only players talk here.
 play-press-replay = This is a record; nobody is here to read you.
 

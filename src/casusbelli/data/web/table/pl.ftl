@@ -134,7 +134,8 @@ play-say-all = Powiedz coś przy stole…
 play-say-to = Do: { $name }…
 play-send = Wyślij
 play-press-none = Przy tym stole się nie rozmawia: tak ustalono na początku.
-play-press-silence = Gdy zagrywa się karty, nie wolno o nich rozmawiać:
+play-message-waits = czeka na wynik bitwy
+play-press-silence = Gdy zagrywa się karty, nie wolno o nich rozmawiać. Twój list poczeka na wynik bitwy:
 play-press-seated = Rozmawiają tu tylko gracze.
 play-press-replay = To jest zapis gry; nikt cię tu nie przeczyta.
 

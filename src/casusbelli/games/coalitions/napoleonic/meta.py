@@ -83,7 +83,7 @@ class Coalitions(FamilyTitle):
 
     def idle_options(self, setup: Setup) -> list[str]:
         if self.rules_of(setup).has_automa:
-            return ["scenario", "third-minor", "abilities", "random-powers", *OF_DIPLOMACY]
+            return ["scenario", "third-minor", "abilities", "random-powers", "negotiation", *OF_DIPLOMACY]
         idle = ["level", "napoleon-scores"]
         return idle if setup.seats == FEWEST_MAJORS else [*idle, "third-minor"]  # COA-11.1.1
 
@@ -127,6 +127,7 @@ COALITIONS: Final = Coalitions(
         Option("third-minor", "russia", ("russia", "austria")),  # COA-11.1.1
         flag("abilities"),  # COA-10.1.1
         flag("random-powers"),  # COA-2.1.4
+        flag("negotiation", offered="on"),  # COA-6.1.1
         Option("limit", "0", maximum=1000),
         *HOUSE_RULES,
     ),

@@ -6,12 +6,14 @@ from casusbelli.core.action import Action
 from casusbelli.core.amendment import Amendment
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, Decision, Json, Procedure, Step
+from casusbelli.core.talk import Talk
 from casusbelli.games.coalitions import standing
 from casusbelli.games.coalitions.board import NOBODY
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.standing import POWER, VOTES
 from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import COUNT_VOTES, ELECTION, VOTE
+from casusbelli.games.coalitions.steps import COUNT_VOTES, ELECTION, TALK_BEFORE_VOTE, VOTE
+from casusbelli.games.coalitions.talks import ask_to_talk
 
 MAJORITY: Final = 4  # RDE-8.1.8 RDE-R1
 MAJORITY_ENDS_ELECTION: Final = Amendment("majority-ends-election", "RDE-8.1.8")
@@ -37,6 +39,14 @@ class Election(Procedure[CoalitionsState]):
         for power in range(state.rules.count - 1, -1, -1):
             if electors_of(state, power):
                 state.ask_power(VOTE, power)  # RDE-8.1.2 RDE-8.1.5
+        if any([has_choice(state, power) for power in range(state.rules.count)]):
+            ask_to_talk(state, TALK_BEFORE_VOTE)  # RDE-8.1.4
+
+
+def has_choice(state: CoalitionsState, power: int) -> bool:
+    """True for a power that may vote for another."""
+    others = [other for other in range(state.rules.count) if other != power]
+    return electors_of(state, power) > 0 and not all([why_no_vote(state, power, other) for other in others])
 
 
 class Vote(Decision[CoalitionsState]):
@@ -104,6 +114,14 @@ def election_view(state: CoalitionsState) -> Json:
 
 ELECTION_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
     (ELECTION, Election("election", "RDE-8.1.1")),
+    (
+        TALK_BEFORE_VOTE,
+        Talk(
+            "talk-before-vote",
+            "RDE-8.1.4",
+            footings=(Footing(standing.ELECTION, (COUNT_VOTES,), again=VOTE),),
+        ),
+    ),
     (
         VOTE,
         Vote(

@@ -90,6 +90,7 @@ RAISON_DETAT: Final = RaisonDetat(
     options=(
         Option("scenario", DEFAULT_SCENARIO, tuple(RULESETS)),  # RDE-2.1.1
         flag("random-powers"),  # RDE-R21
+        flag("negotiation", offered="on"),  # RDE-7.1.1 RDE-8.1.4
         Option("austrian-cards", "3", ("3", "4")),  # RDE-R17
         Option("limit", "0", maximum=1000),  # RDE-R16
         *HOUSE_RULES,

@@ -5,6 +5,7 @@ from typing import Final
 from casusbelli.core.action import Action
 from casusbelli.core.footing import Footing
 from casusbelli.core.state import DEPUTY, JointDecision, Procedure, Step
+from casusbelli.core.talk import Talk
 from casusbelli.games.coalitions import update
 from casusbelli.games.coalitions.auction import give_control
 from casusbelli.games.coalitions.board import NOBODY
@@ -13,13 +14,15 @@ from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.relations import refresh
 from casusbelli.games.coalitions.standing import DIPLOMACY, OLD_ENEMIES
 from casusbelli.games.coalitions.state import CoalitionsState
-from casusbelli.games.coalitions.steps import BID, END_DIPLOMACY, PROPOSE, TAKE_ALLIANCES
+from casusbelli.games.coalitions.steps import BID, END_DIPLOMACY, PROPOSE, TAKE_ALLIANCES, TALK
+from casusbelli.games.coalitions.talks import ask_to_talk
 
 
 def begin(state: CoalitionsState) -> None:
     tell(state, "diplomacy-began")
     state.run(END_DIPLOMACY)
     state.ask_several(PROPOSE, list(range(state.seats)))  # REA-7.4.2
+    ask_to_talk(state, TALK)  # REA-7.1.2
 
 
 class Propose(JointDecision[CoalitionsState]):
@@ -91,6 +94,7 @@ class EndDiplomacy(Procedure[CoalitionsState]):
 
 
 ALLIANCE_STEPS: Final[list[tuple[int, Step[CoalitionsState]]]] = [
+    (TALK, Talk("talk", "REA-7.1.2", footings=(Footing(DIPLOMACY, (PROPOSE,)),))),
     (
         PROPOSE,
         Propose("propose", "REA-7.4.2", ("ally",), absence=DEPUTY, footings=(Footing(DIPLOMACY),), pace=2.0),

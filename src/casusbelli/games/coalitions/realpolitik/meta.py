@@ -43,6 +43,7 @@ REALPOLITIK: Final = Realpolitik(
     seats=(3, 4),
     options=(
         flag("random-powers"),  # REA-3.1
+        flag("negotiation", offered="on"),  # REA-7.1.2
         Option("limit", "0", maximum=1000),  # REA-R76
     ),
     actions=REALPOLITIK_RULES.actions.table,

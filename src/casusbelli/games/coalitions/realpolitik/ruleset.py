@@ -53,7 +53,6 @@ REALPOLITIK_RULES: Final = RealpolitikRules(
         action_cards=CARDS,  # and no statuses, REA-7.2.1
         absent_verbs=(
             "name",
-            "ready",
             "expel",
             "expel-no-more",
             "drill",

@@ -59,7 +59,7 @@ class CardTimetable(Timetable):
         return ACTIONS if frame.step == RESOLVE else ""
 
     def check(self, reader: Reader, state: CoalitionsState, name: str) -> None:
-        is_undecided = name == DIPLOMACY and [*reader.words("stack"), "propose"][0] in ("propose", "bid")
+        is_undecided = name == DIPLOMACY and [*reader.words("stack"), "propose"][0] in ("talk", "propose", "bid")
         if NOBODY in state.controller and not is_undecided:
             raise reader.mistake("action", "minor-without-controller", {})  # REA-11.2.6
         is_revealed = max(state.chosen) != NOBODY
