@@ -93,4 +93,4 @@ def test_amendments_say_what_they_change_in_both_languages(title: Title) -> None
 @pytest.mark.parametrize(("title", "number"), ALL, ids=lambda value: getattr(value, "id", value))
 def test_every_number_keeps_the_laws(title: Title, number: int) -> None:
     setups = [Setup(title.id, title.seats_with({})[1], {}, number, number)]
-    check_random_games(find_title(title.id), setups, pace=400)
+    check_random_games(find_title(title.id), setups, pace=150)
