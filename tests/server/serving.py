@@ -104,8 +104,9 @@ class Nursery:
 
 
 @contextmanager
-def nursery(folder: Path, database: str) -> Iterator[Nursery]:
-    paths = [str(PACKAGES), str(Path(__file__).parents[1])]
+def nursery(folder: Path, database: str, packages: Path = PACKAGES) -> Iterator[Nursery]:
+    """Servers of this build, or of that which lies in another folder."""
+    paths = [str(packages), str(Path(__file__).parents[1])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     command = [sys.executable, "-m", "server.serving"]
     with subprocess.Popen(
