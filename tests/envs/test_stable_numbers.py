@@ -13,16 +13,16 @@ from envs.tables import NAMES, SETUPS
 
 # Whoever makes one of these fail has given a number another meaning: raise the ruleset, then write the new digest here.
 ACTIONS = {
-    "casusbelli_condottiere_v1": "8f89408ccda7deb5",
+    "casusbelli_condottiere_v2": "8f89408ccda7deb5",
     "casusbelli_coalitions_v1": "3d99ab7d82977c22",
     "casusbelli_raison_detat_v1": "8b4519350b5ff55a",
     "casusbelli_realpolitik_v1": "a56c30a0f7101f63",
     "casusbelli_continents_v1": "e048e7b10239ea11",
 }
 PLACES = {
-    "casusbelli_condottiere_v1 2": "66f9ce307984c19e",
-    "casusbelli_condottiere_v1 4": "87992cd07f03d26a",
-    "casusbelli_condottiere_v1 6": "141d0d8388cafffd",
+    "casusbelli_condottiere_v2 2": "360a90b2b9f7b29c",
+    "casusbelli_condottiere_v2 4": "8913b789faa18ec7",
+    "casusbelli_condottiere_v2 6": "d06d8b33028b0917",
     "casusbelli_coalitions_v1 3": "0b4b8294e4c1b967",
     "casusbelli_coalitions_v1 6": "f2880c8f3e6137c1",
     "casusbelli_coalitions_v1 1": "5986beddfdab8e71",
