@@ -370,6 +370,7 @@ EXAMPLES: dict[str, list[dict[str, Fact]]] = {
             "card": "card:winter",
             "cards": ("card:mercenary-1", "card:mercenary-1", "card:winter"),
             "region": "region:firenze",
+            "regions": ("region:firenze", "region:roma"),
             "seats": ("seat:0", "seat:1"),
         }
     ],

@@ -3,6 +3,7 @@
 import pytest
 
 from casusbelli.core import SPECTATOR
+from casusbelli.core.chance import Chance
 from tabletop import Tabletop, condottiere, mistake
 
 MERCENARIES = [f"mercenary-{value}" for value in (1, 2, 3, 4, 5, 6, 10)]
@@ -323,3 +324,13 @@ def test_CON_21_5_everybody_is_told_the_strengths_with_what_was_face_down() -> N
         "total seat=seat:1 count=6",
         "battle-won seat=seat:0 region=region:parma count=10",
     ]
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+def test_CON_21_9_another_deal_leaves_the_shown_card_where_it_lies_for_those_who_saw_it(viewer: int) -> None:
+    table = laid().do("0 show 1 mercenary-10")
+    stream = Chance(5).stream("deal")
+    worlds = [table.state.determinize(viewer, stream) for _ in range(20)]
+    assert all(world.view(viewer) == table.view(viewer) for world in worlds)
+    laid_there = {world.view(0)["seats"][0]["face_down_card"] for world in worlds}
+    assert (laid_there == {"mercenary-10"}) == (viewer in (0, 1))

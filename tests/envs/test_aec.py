@@ -147,7 +147,7 @@ def test_what_is_no_seed_is_told(seed: Any) -> None:
 
 
 def test_what_is_no_text_of_an_action_is_told() -> None:
-    with pytest.raises(ValueError, match="“fly” is no action of casusbelli_condottiere_v1"):
+    with pytest.raises(ValueError, match="“fly” is no action of casusbelli_condottiere_v2"):
         casusbelli.env("condottiere").action_number("fly")
 
 

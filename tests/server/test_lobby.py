@@ -109,8 +109,8 @@ async def test_titles_say_what_each_seat_plays_with_some_options(sqlite: str) ->
         condottiere = await seats_with(app, "condottiere")
         assert list(condottiere) == [2, 3, 4, 5, 6]
         assert (condottiere[2]["roles"], condottiere[2]["unseated"]) == ([[], []], [])
-        assert condottiere[2]["idle"] == ["target"]
-        assert (await seats_with(app, "condottiere", "points=on"))[2]["idle"] == []
+        assert condottiere[2]["idle"] == ["target", "kingdom-bonus", "tie-token"]
+        assert (await seats_with(app, "condottiere", "points=on"))[2]["idle"] == ["kingdom-bonus", "tie-token"]
 
 
 @pytest.mark.parametrize(

@@ -206,8 +206,8 @@ event-battle-won = { $seat-is ->
    *[other] { $seat } wins the battle for { $region } with strength { $count }.
 }
 event-battle-tied = { $count ->
-    [0] Nobody has any strength in the battle for { $region }, which is a tie; the region stays as it was.
-   *[other] The battle for { $region } is a tie at { $count } between { $seats }; the region stays as it was.
+    [0] The battle for { $region } is tied at 0, as nobody has any strength; the region stays as it was.
+   *[other] The battle for { $region } is tied at { $count } between { $seats }; the region stays as it was.
 }
 event-token-courtesans = { $seat-is ->
     [you] With the most courtesans you take the Condottiere token.
@@ -281,7 +281,7 @@ event-final-battle-won = { $seat-is ->
     [you] You win the final battle with strength { $count }.
    *[other] { $seat } wins the final battle with strength { $count }.
 }
-event-final-battle-tied = The final battle is a tie at { $count } between { $seats }.
+event-final-battle-tied = The final battle is tied at { $count } between { $seats }.
 event-board-full = No region is left to fight for: each is controlled or has the papal token.
 event-won-by-kingdom = { $seat-is ->
     [you] You control { $count } adjacent regions: { $regions }.

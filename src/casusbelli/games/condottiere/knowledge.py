@@ -33,7 +33,8 @@ def learn(state: CondottiereState, viewer: int, owner: int, card: int) -> None:
 
 
 def has_seen_face_down(state: CondottiereState, viewer: int, owner: int) -> bool:
-    return (state.shown_to[owner] >> viewer) & 1 == 1
+    """True if the viewer, who may be a spectator, was shown the owner's face-down card."""
+    return viewer >= 0 and (state.shown_to[owner] >> viewer) & 1 == 1
 
 
 def shows_face_down(state: CondottiereState, owner: int, viewer: int, card: int) -> bool:
