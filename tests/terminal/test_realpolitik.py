@@ -308,5 +308,6 @@ def test_generals_are_called_by_where_they_stand() -> None:
     told = picture(0).sentences(game.events_for(0))
     assert told[-1] == "2 troops of Austria go by train from Dalmatia to Venezia."
     assert typed(game, "wien") == "rail austria-3"
+    assert typed(game, "ride tyrol") == "ride tyrol"
     assert subject(game, "pl") == "Generał austriacki jedzie koleją: Wien → Tyrol."
     assert typed(game, "tyrol") == "garrison tyrol"
