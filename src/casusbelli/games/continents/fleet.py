@@ -139,7 +139,8 @@ class BuyBoat(Deed):
     """A fishing boat: two for each port."""  # SIX-17.1
 
     def offer(self, state: ContinentsState, seat: int, offered: list[Action]) -> None:
-        if state.treasury[seat] >= BOAT_PRICE and self.objection(state, seat, BUY_BOAT) is ALLOWED:
+        may_have_port = state.ports or state.level[seat] >= state.port_level
+        if may_have_port and state.treasury[seat] >= BOAT_PRICE and self.objection(state, seat, BUY_BOAT) is ALLOWED:
             offered.append(BUY_BOAT)
 
     def objection(self, state: ContinentsState, seat: int, action: Action) -> str:
