@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
-from casusbelli.core.title import Option, Setup, flag
+from casusbelli.core.title import Option, Setup, flag, house_rule
 from casusbelli.games.coalitions.position_fields import border_names
 from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
 from casusbelli.games.coalitions.realpolitik.table import STEPS
@@ -43,6 +43,7 @@ REALPOLITIK: Final = Realpolitik(
     options=(
         flag("random-powers"),  # REA-3.1
         Option("limit", "0", maximum=1000),  # REA-R76
+        house_rule("struck-five", "REA-R50", ("free", "costs")),
     ),
     actions=REALPOLITIK_RULES.actions.table,
     words_from="coalitions",
