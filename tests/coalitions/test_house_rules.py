@@ -10,7 +10,7 @@ from coalitions.laws import house_rules
 from tabletop import Tabletop
 
 COALITIONS = find_title("coalitions")
-FAMILY = [COALITIONS, find_title("raison-detat")]
+FAMILY = [COALITIONS, find_title("raison-detat"), find_title("realpolitik")]
 
 
 def house(**readings: str) -> str:

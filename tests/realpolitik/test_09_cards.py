@@ -2,7 +2,7 @@
 
 import pytest
 
-from realpolitik.europe19 import acting, clash, friend, morale, order_of_cards, play, play_out, power, stacks
+from realpolitik.europe19 import Concert, acting, clash, friend, morale, order_of_cards, play, play_out, power, stacks
 
 # 9.4 Playing cards.
 
@@ -302,6 +302,14 @@ def test_REA_R50_not_below_zero_and_not_for_the_winner(before: int, cards: int, 
     assert len(stacks(table)["austria-1"]) == cards
     table.do("austria off-map")
     assert (morale(table, "austria"), morale(table, "prussia")) == (after, 9 - 3)
+
+
+@pytest.mark.parametrize(("reading", "cost"), [("free", 0), ("costs", 1)])
+def test_REA_R50_what_a_discarded_five_costs_who_loses(reading: str, cost: int) -> None:
+    laid = clash("wien 1", "bohemia 3", hands=("5", "1")).state.position()
+    table = Concert(f'house-rules = {{ "struck-five" = "{reading}" }}\n{laid}')
+    table.do("austria play 5", "prussia strike austria-1 1", "austria off-map")
+    assert morale(table, "austria") == 9 - 1 - cost
 
 
 def test_REA_R50_none_in_a_tie() -> None:

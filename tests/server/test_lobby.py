@@ -87,12 +87,12 @@ async def test_titles_say_what_each_seat_plays_with_some_options(sqlite: str) ->
         usual = await seats_with(app, "coalitions")
         assert list(usual) == [3, 4, 5, 6]
         assert usual[6]["roles"] == [[power] for power in powers(*IN_POWER_ORDER)]
-        assert (usual[6]["unseated"], usual[6]["idle"]) == ([], ["level", "third-minor"])
+        assert (usual[6]["unseated"], usual[6]["idle"]) == ([], ["level", "napoleon-scores", "third-minor"])
         assert usual[3]["roles"] == [[power] for power in powers("britain", "france", "austria")]
         assert usual[3]["unseated"] == [
             {"role": power, "reason": "minor"} for power in powers("prussia", "russia", "ottoman")
         ]
-        assert usual[3]["idle"] == ["level"]
+        assert usual[3]["idle"] == ["level", "napoleon-scores"]
 
         minor = await seats_with(app, "coalitions", "third-minor=austria")
         assert minor[3]["roles"] == [[power] for power in powers("britain", "france", "russia")]
@@ -104,7 +104,8 @@ async def test_titles_say_what_each_seat_plays_with_some_options(sqlite: str) ->
         assert list(empereur) == [1, 2, 3, 4, 5]
         assert empereur[1]["roles"] == [powers("britain", "austria", "prussia", "russia", "ottoman")]
         assert empereur[2]["unseated"] == [{"role": "power:france", "reason": "automa"}]
-        assert empereur[2]["idle"] == ["scenario", "third-minor", "abilities", "random-powers", "negotiation"]
+        idle = ["scenario", "third-minor", "abilities", "random-powers", "negotiation", "paris", "lost-capital", "expelled"]
+        assert empereur[2]["idle"] == idle
 
         condottiere = await seats_with(app, "condottiere")
         assert list(condottiere) == [2, 3, 4, 5, 6]

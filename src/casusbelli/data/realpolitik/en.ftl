@@ -13,6 +13,12 @@ option-negotiation = negotiations
     .about = Everybody talks until all are ready, before alliances are offered.
 option-limit = last turn
     .about = The game ends after this turn at the latest; 0 means that there is no such turn.
+option-struck-five = a discarded 5
+    .about = Whether a 5 that an open 1 has discarded costs its power morale when the battle is lost.
+choice-struck-five-free = costs nothing
+    .about = A discarded 5 is out of the battle and costs no morale.
+choice-struck-five-costs = costs morale
+    .about = A discarded 5 was played, and costs its power 1 morale if the battle is lost.
 
 ## Powers. Those that Coalitions has too are called as there.
 

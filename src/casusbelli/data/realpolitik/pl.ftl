@@ -13,6 +13,12 @@ option-negotiation = negocjacje
     .about = Zanim padną propozycje przymierza, wszyscy rozmawiają, aż każdy zgłosi gotowość.
 option-limit = ostatnia tura
     .about = Gra kończy się najpóźniej po tej turze; 0 oznacza, że nie ma ostatniej tury.
+option-struck-five = odrzucona 5
+    .about = Czy 5 odrzucona przez odkrytą 1 kosztuje swoje mocarstwo morale, gdy bitwa jest przegrana.
+choice-struck-five-free = nic nie kosztuje
+    .about = Odrzucona 5 nie bierze już udziału w bitwie i nie kosztuje morale.
+choice-struck-five-costs = kosztuje morale
+    .about = Odrzucona 5 została zagrana i kosztuje swoje mocarstwo 1 punkt morale, jeśli bitwa jest przegrana.
 
 ## Mocarstwa. Te, które są także w Koalicjach, nazywają się tak jak tam.
 

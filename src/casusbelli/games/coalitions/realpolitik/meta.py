@@ -4,7 +4,7 @@ from typing import Final
 
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
-from casusbelli.core.title import Option, Setup, flag
+from casusbelli.core.title import Option, Setup, flag, house_rule
 from casusbelli.games.coalitions.amendments import OF_ALL, OF_ISLANDS, OF_TRAINS
 from casusbelli.games.coalitions.position_fields import border_names
 from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
@@ -45,6 +45,7 @@ REALPOLITIK: Final = Realpolitik(
         flag("random-powers"),  # REA-3.1
         flag("negotiation", offered="on"),  # REA-7.1.2
         Option("limit", "0", maximum=1000),  # REA-R76
+        house_rule("struck-five", "REA-R50", ("free", "costs")),
     ),
     actions=REALPOLITIK_RULES.actions.table,
     words_from="coalitions",
