@@ -1243,6 +1243,7 @@ table-mark-emperor = cesarz
 table-mark-won = wygrana
 table-mark-deciding = decyduje
 table-mark-sealed = wybrane
+table-mark-ready = gotowe
 table-legend = F2 generał z dwoma oddziałami, * postać historyczna, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium. Poza: generałowie poza mapą. Zap: oddziały i garnizony w zapasie.
 table-legend-map = Wartość, potem czyja to ziemia macierzysta (! stolica) lub kto rości sobie do niej prawo. Do sąsiadów z ~ prowadzi szlak morski.
 table-head-territory = Terytorium
