@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.browsers import NOWHERE
 from browser.browsing import Json, Picture, Visit, open_tab, told
-from browser.europe import NOWHERE, Person, general, inspect, is_asked, look_at, play_until, power, press, sit_down
+from browser.europe import Person, general, inspect, is_asked, look_at, play_until, power, press, sit_down
 
 AUSTRIA, FRANCE, PRUSSIA = 0, 1, 2
 CARDS = 5
