@@ -311,3 +311,21 @@ def test_generals_are_called_by_where_they_stand() -> None:
     assert typed(game, "ride tyrol") == "ride tyrol"
     assert subject(game, "pl") == "Generał austriacki jedzie koleją: Wien → Tyrol."
     assert typed(game, "tyrol") == "garrison tyrol"
+
+
+def test_people_negotiate_first_and_bots_are_ready_when_they_are(run: Run) -> None:
+    play = ("play", "realpolitik", "--seats", "3", "--seed", "7", "--bots", "random")
+    printed = run(*play, typed="why\n\n").out
+    first = printed.index("negotiate; alliances are offered when everybody is ready (REA-7.1.2)")
+    assert "is ready" not in printed[:first]
+    assert printed.count("is ready.") == 2
+    assert "offer one power an alliance" in printed[first:]
+    assert "negotiate;" not in run(*play, "--negotiation", "off", typed="").out
+
+
+def test_everybody_at_the_keyboard_sees_who_is_ready() -> None:
+    game = Game(Setup("realpolitik", 3, {"negotiation": "on"}, 7))
+    game.apply_text(1, "ready")
+    for seat in range(3):
+        (line,) = [line for line in drawn(game.state.view(seat), width=120).splitlines() if "Bianca" in line]
+        assert "ready" in line

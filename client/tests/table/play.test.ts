@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Play } from '$client/table/play.svelte'
+import { isAsked, type Play } from '$client/table/play.svelte'
 import type { Game } from '$client/wire'
 import { battle, coalitionsBattle, feed, opening, TABLE } from '../games'
 import { answering, refusal, refused, Socket, settled } from '../line'
@@ -235,4 +235,12 @@ test('who sat down is known by a new connection', () => {
   expect(Socket.all).toHaveLength(2)
   expect(socket.readyState).toBe(3)
   expect(play.table).toBeNull()
+})
+
+test('nothing is asked of who is ready in a negotiation, and may think better of it', () => {
+  const ready = { action: 'ready', anchors: [] }
+  const better = { action: 'not-ready', anchors: [] }
+  expect([isAsked([ready]), isAsked([better]), isAsked([])]).toEqual([true, false, false])
+  socket.says(feed({ game: { ...battle(), options: [better] } }))
+  expect([play.isMine, play.chosen]).toEqual([false, undefined])
 })

@@ -162,7 +162,7 @@ class CoalitionsPicture(Picture):
         if seat in view["awaited"] and is_asked:
             marks.append(say("table-mark-deciding"))
         if seat in view["sealed"] and not power["minor"]:
-            marks.append(say("table-mark-sealed"))
+            marks.append(say("table-mark-sealed" if view["talk"] is None else "table-mark-ready"))
         return ", ".join(marks)
 
     # What is under way.
@@ -178,7 +178,7 @@ class CoalitionsPicture(Picture):
         if view["leaving"]:
             generals = tuple([f"general:{general}" for general in view["leaving"]])
             lines.append(self.words.looking_at(view).tell("table-leaving", generals=generals))
-        if view["mine"] is not None:
+        if view["mine"] is not None and view["talk"] is None:
             lines.append(self.words.say("table-mine", action=self._sealed(view["mine"])))
         return [Text(line) for line in lines]
 

@@ -316,8 +316,13 @@ test('buttons are left for what neither map nor panel shows', async () => {
 
 test('a negotiation comes before what is talked about, and has a glass', () => {
   const { view } = coalitionsWay()
-  const seen = view as CoalitionsView
-  const talk: CoalitionsView = { ...seen, movement: null, phase: 'diplomacy', talk: { ready: [1], before: 'negotiate' } }
+  const seen = view
+  const talk: CoalitionsView = {
+    ...seen,
+    movement: null,
+    phase: 'diplomacy',
+    talk: { ready: [1], before: 'negotiate' },
+  }
   expect(parts.steps?.(talk)[0]).toEqual({ words: 'Negotiation', state: 'now' })
   expect([parts.glass?.(talk), parts.glass?.(view)]).toEqual([180, null])
 })

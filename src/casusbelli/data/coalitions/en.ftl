@@ -894,6 +894,7 @@ table-mark-emperor = emperor
 table-mark-won = won
 table-mark-deciding = deciding
 table-mark-sealed = sealed
+table-mark-ready = ready
 table-legend = F2 a general with two troops, * a historical one, [F] a garrison, # a fortress. The shield shows who controls the territory. Off: generals off the map. Sup: troops and garrisons in supply.
 table-legend-map = Value, then whose home the territory is (! a capital) or who claims it. Neighbours with ~ lie across a sea route.
 table-head-territory = Territory

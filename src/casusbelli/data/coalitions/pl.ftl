@@ -1292,6 +1292,7 @@ table-mark-emperor = cesarz
 table-mark-won = wygrana
 table-mark-deciding = decyduje
 table-mark-sealed = wybrane
+table-mark-ready = gotowe
 table-legend = F2 generał z dwoma oddziałami, * postać historyczna, [F] garnizon, # forteca. Tarcza pokazuje, kto kontroluje terytorium. Poza: generałowie poza mapą. Zap: oddziały i garnizony w zapasie.
 table-legend-map = Wartość, potem czyje to terytorium macierzyste (! stolica) lub kto rości sobie do niego prawo. Do sąsiadów z ~ prowadzi szlak morski.
 table-head-territory = Terytorium
