@@ -29,6 +29,9 @@ class RaisonDetat(FamilyTitle):
     def rules_with(self, options: dict[str, str]) -> FamilyRules:
         return RULESETS.get(options.get("scenario", DEFAULT_SCENARIO), RULESETS[DEFAULT_SCENARIO])
 
+    def rule_books(self) -> list[FamilyRules]:
+        return list(RULESETS.values())
+
     def step_table(self, rules: FamilyRules) -> list[Step[CoalitionsState]]:
         return STEPS
 

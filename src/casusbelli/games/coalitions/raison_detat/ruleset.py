@@ -89,7 +89,6 @@ def rules_of(
         diplomacy=diplomacy,
         influence=Influence(victory=victory, imperial=imperial, crown=2),  # RDE-4.1.1 RDE-6.1.3 RDE-9.7.4
         cards=Cards(
-            copies=(8, 12, 12, 12, 8),  # RDE-2.1.8 RDE-R18
             abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),  # RDE-10.5.1 RDE-10.5.2
             hand_limits=(6,) * count,  # RDE-2.2.2
         ),

@@ -20,6 +20,9 @@ class Realpolitik(FamilyTitle):
     def rules_with(self, options: dict[str, str]) -> FamilyRules:
         return REALPOLITIK_RULES
 
+    def rule_books(self) -> list[FamilyRules]:
+        return [REALPOLITIK_RULES]
+
     def scenario_of(self, setup: Setup) -> str:
         return SCENARIO
 
