@@ -338,6 +338,7 @@ def test_no_message_is_left_over(language: str, title: Title) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     families = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", source))
     families |= {f"{kind}-" for kind in re.findall(r'f"([a-z]+):\{', source)}
+    families.add("amendment-")  # the page of the rules says them
     named = set(re.findall(r"[\"']([a-z-]+)[\"']", source))
     named |= {noun.replace(":", "-", 1) for action in title.actions.actions for noun in action.nouns}
     for key in all_messages(language, title):

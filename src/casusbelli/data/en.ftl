@@ -86,6 +86,32 @@ mistake-bad-field-tables = “{ $field }” must be at most { $length } tables, 
 mistake-bad-field-table = “{ $field }” must be a table such as {"{"} name = 1 {"}"}, not “{ $value }”.
 mistake-unknown-field = There is no “{ $field }” here; known are { $known }.
 
+## Mistakes in a house board
+
+mistake-no-house-boards = { $title } cannot be played on a house board yet.
+mistake-unknown-board = The house board “{ $board }” is not known here: bring its file, or a record that carries it.
+mistake-board-of-another-title = This is a house board of { $title }.
+mistake-board-of-another-scenario = This house board is made for “{ $board }”, on which these scenarios are played: { $scenarios }.
+mistake-board-too-long = The house board is longer than { $maximum } characters.
+mistake-broken-board = The house board of this record is “{ $board }”, which is not the one that its header names.
+mistake-board-without-room = { $territory } is needed by the first position of { $scenario }.
+mistake-territory-twice = “{ $value }” is given twice.
+mistake-territory-lacks = { $territory } is of the kind “{ $kind }” and needs “{ $field }”.
+mistake-field-of-other-land = { $territory } is of the kind “{ $kind }”; only land of the kind “{ $needed }” has “{ $field }”.
+mistake-not-one-capital = Every power has one capital; { $power } has { $count ->
+    [0] none
+   *[other] { $territories }
+}.
+mistake-not-two-ends = “between” must name two different territories.
+mistake-way-twice = { $one } and { $other } are joined twice.
+mistake-way-into-impassable = { $territory } is impassable: no border, sea route or card may lead there.
+mistake-borders-bear-trains = Trains lie on the borders of this title, so a house board must have the same ones; { $one } and { $other } differ.
+mistake-cut-off = There is no way to { $territory }, neither over land nor by sea.
+mistake-card-twice = Card { $number } is given twice.
+mistake-card-attacks-nothing = Card { $number } must attack at least one territory.
+mistake-bad-card-name = A card's name has 1 to { $maximum } letters, without double quotes or backslashes.
+mistake-too-few-cards = { $scenario } deals { $dealt } battle cards, and there are only { $count }.
+
 ## Mistakes at the command line
 
 mistake-no-such-file = There is no file “{ $path }”.

@@ -86,6 +86,32 @@ mistake-bad-field-tables = Pole „{ $field }” to tabele, najwyżej { $length 
 mistake-bad-field-table = Pole „{ $field }” to tabela, na przykład {"{"} name = 1 {"}"}, a nie „{ $value }”.
 mistake-unknown-field = Nie ma tu pola „{ $field }”; znane są { $known }.
 
+## Błędy w planszy domowej
+
+mistake-no-house-boards = W grę { $title } nie można jeszcze grać na planszy domowej.
+mistake-unknown-board = Plansza domowa „{ $board }” nie jest tu znana: podaj jej plik albo zapis gry, który ją zawiera.
+mistake-board-of-another-title = To plansza domowa do gry { $title }.
+mistake-board-of-another-scenario = Ta plansza domowa jest zrobiona dla „{ $board }”, na której gra się scenariusze: { $scenarios }.
+mistake-board-too-long = Plansza domowa jest dłuższa niż { $maximum } znaków.
+mistake-broken-board = Plansza domowa w tym zapisie to „{ $board }”, a nie ta, którą wymienia nagłówek.
+mistake-board-without-room = Pierwsza pozycja scenariusza { $scenario } potrzebuje terytorium { $territory }.
+mistake-territory-twice = „{ $value }” podano dwa razy.
+mistake-territory-lacks = { $territory } jest rodzaju „{ $kind }” i potrzebuje pola „{ $field }”.
+mistake-field-of-other-land = { $territory } jest rodzaju „{ $kind }”; pole „{ $field }” mają tylko terytoria rodzaju „{ $needed }”.
+mistake-not-one-capital = Każde mocarstwo ma jedną stolicę; { $power } ma { $count ->
+    [0] żadnej
+   *[other] { $territories }
+}.
+mistake-not-two-ends = Pole „between” musi wymieniać dwa różne terytoria.
+mistake-way-twice = { $one } i { $other } połączono dwa razy.
+mistake-way-into-impassable = { $territory } jest nie do przebycia: nie może tam prowadzić ani granica, ani szlak morski, ani karta.
+mistake-borders-bear-trains = W tej grze na granicach leżą pociągi, więc plansza domowa musi mieć te same granice; różnią się { $one } i { $other }.
+mistake-cut-off = Do terytorium { $territory } nie prowadzi żadna droga, ani lądem, ani morzem.
+mistake-card-twice = Kartę { $number } podano dwa razy.
+mistake-card-attacks-nothing = Karta { $number } musi atakować co najmniej jedno terytorium.
+mistake-bad-card-name = Nazwa karty ma od 1 do { $maximum } znaków, bez cudzysłowów prostych i ukośników wstecznych.
+mistake-too-few-cards = Scenariusz { $scenario } rozdaje { $dealt } kart bitwy, a jest ich tylko { $count }.
+
 ## Błędy w wierszu poleceń
 
 mistake-no-such-file = Nie ma pliku „{ $path }”.

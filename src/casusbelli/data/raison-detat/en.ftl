@@ -17,6 +17,16 @@ choice-scenario-1702 = 1702: the Spanish Succession
 choice-austrian-cards-3 = 3, as printed
 choice-austrian-cards-4 = 4, one for each general
 
+## Which board
+
+option-values = values of territories
+    .about = What the territories are worth, and who claims them.
+choice-values-historical = historical
+    .about = As the time explains them.
+choice-values-balanced = balanced
+    .about = Changed so that bots who never speak have more even chances.
+amendment-historical-values = Values, stripes and kinds of territories are the historical ones again, unless the table chooses the balanced ones.
+
 ## Powers. Those that Coalitions has too are called as there.
 
 power-protestants = Protestants

@@ -17,6 +17,16 @@ choice-scenario-1702 = 1702: wojna o sukcesję hiszpańską
 choice-austrian-cards-3 = 3, jak w instrukcji
 choice-austrian-cards-4 = 4, po jednej na generała
 
+## Która plansza
+
+option-values = wartości terytoriów
+    .about = Ile warte są terytoria i kto rości sobie do nich prawa.
+choice-values-historical = historyczne
+    .about = Jak tłumaczą je ówczesne dzieje.
+choice-values-balanced = wyrównane
+    .about = Zmienione tak, by boty, które nigdy nie rozmawiają, miały bardziej równe szanse.
+amendment-historical-values = Wartości, paski i rodzaje terytoriów są znów historyczne, chyba że stół wybierze wyrównane.
+
 ## Mocarstwa. Te, które są także w Coalitions, nazywają się tak jak tam.
 
 power-protestants = Protestanci

@@ -12,6 +12,16 @@ option-random-powers = powers by lot
 option-limit = last turn
     .about = The game ends after this turn at the latest; 0 means that there is no such turn.
 
+## Which board
+
+option-values = values of territories
+    .about = What the territories are worth, and who claims them.
+choice-values-historical = historical
+    .about = As the time explains them.
+choice-values-balanced = balanced
+    .about = Changed so that bots who never speak have more even chances.
+amendment-historical-values = Values, stripes and kinds of territories are the historical ones again, unless the table chooses the balanced ones.
+
 ## Powers. Those that Coalitions has too are called as there.
 
 power-italy = Italy

@@ -12,6 +12,16 @@ option-random-powers = losowanie mocarstw
 option-limit = ostatnia tura
     .about = Gra kończy się najpóźniej po tej turze; 0 oznacza, że nie ma ostatniej tury.
 
+## Która plansza
+
+option-values = wartości terytoriów
+    .about = Ile warte są terytoria i kto rości sobie do nich prawa.
+choice-values-historical = historyczne
+    .about = Jak tłumaczą je ówczesne dzieje.
+choice-values-balanced = wyrównane
+    .about = Zmienione tak, by boty, które nigdy nie rozmawiają, miały bardziej równe szanse.
+amendment-historical-values = Wartości, paski i rodzaje terytoriów są znów historyczne, chyba że stół wybierze wyrównane.
+
 ## Mocarstwa. Te, które są także w Coalitions, nazywają się tak jak tam.
 
 power-italy = Włochy

@@ -15,12 +15,15 @@ FIELDS: Final = {
     "card": ("value", "count", "source"),
     "napoleon_card": ("number", "name", "attacked", "shown", "source"),
 }
+NO_VALUE: Final = {"value": 0, "value_source": "rulebook"}  # of impassable land
 
 
 def own_data(title: str, board: str) -> Data:
     """What the title itself brings, without what no rule uses."""
     printed = read_toml(title, board, "board.toml") | read_toml(title, "cards.toml")
-    return {part: [_plain(entry, fields) for entry in printed.get(part, [])] for part, fields in FIELDS.items()}
+    data = {part: [_plain(entry, fields) for entry in printed.get(part, [])] for part, fields in FIELDS.items()}
+    data["territory"] = [_plain(NO_VALUE | entry, FIELDS["territory"]) for entry in data["territory"]]
+    return data
 
 
 def _plain(entry: Entry, fields: tuple[str, ...]) -> Entry:

@@ -49,20 +49,14 @@ def _read_territories(reader: Reader, own: list[Entry], names: tuple[str, ...], 
     marks = [mark for mark in ("port", "elector") if any([mark in entry for entry in own])]
     given: dict[str, Entry] = {}
     for table in reader.tables("territory", len(names)):
-        entry = own[_once(table, "id", names, [*given], "territory-twice")]
+        if table.get("id") is None:
+            raise table.mistake("id", "field-missing", {})
+        entry = own[table.choice("id", names, 0)]
+        if str(entry["id"]) in given:
+            raise table.mistake("id", "territory-twice", {"value": str(entry["id"])})
         given[str(entry["id"])] = _read_territory(table, entry, powers, marks)
         table.finish()
     return [given.get(str(entry["id"]), entry) for entry in own]
-
-
-def _once(table: Reader, name: str, names: tuple[str, ...], seen: list[str], key: str) -> int:
-    """One of the names, which must be given, and not a second time."""
-    if name not in table.table:
-        raise table.mistake(name, "field-missing", {})
-    index = table.choice(name, names, 0)
-    if names[index] in seen:
-        raise table.mistake(name, key, {"value": names[index]})
-    return index
 
 
 def _read_territory(table: Reader, own: Entry, powers: tuple[str, ...], marks: list[str]) -> Entry:
@@ -111,7 +105,8 @@ def _check_capitals(reader: Reader, land: list[Entry], powers: tuple[str, ...]) 
     for power in powers:
         found = [str(entry["id"]) for entry in land if entry.get("capital") and entry["home"] == power]
         if len(found) != 1:
-            raise reader.mistake("territory", "not-one-capital", {"power": power, "territories": tuple(found)})
+            facts: dict[str, Fact] = {"power": power, "count": len(found), "territories": tuple(found)}
+            raise reader.mistake("territory", "not-one-capital", facts)
 
 
 # Borders and sea routes.
@@ -191,13 +186,20 @@ def _check_connected(reader: Reader, passable: tuple[str, ...], ways: list[Entry
 # Cards.
 
 
+def _number_of_card(table: Reader, field: str, most: int, seen: list[int]) -> int:
+    number = table.integer(field, 0, 1, most)
+    if not number:
+        raise table.mistake(field, "field-missing", {})
+    if number in seen:
+        raise table.mistake(field, "card-twice", {"number": number})
+    return number
+
+
 def _read_cards(reader: Reader, own: list[Entry]) -> list[Entry]:
     """How many there are of each battle card."""
     given: dict[int, Entry] = {}
     for table in reader.tables("card", len(own)):
-        value = table.integer("value", 0, 1, len(own))
-        if not value or value in given:
-            raise table.mistake("value", "card-twice" if value else "field-missing", {"value": str(value)})
+        value = _number_of_card(table, "value", len(own), [*given])
         count = table.integer("count", int(own[value - 1]["count"]), 0, MOST_COPIES)
         given[value] = {"value": value, "count": count, "source": _source(table)}
         table.finish()
@@ -208,9 +210,7 @@ def _read_napoleon(reader: Reader, own: list[Entry], passable: tuple[str, ...]) 
     """Which territories each Napoleon card attacks, in order, and which it only shows."""
     given: dict[int, Entry] = {}
     for table in reader.tables("napoleon_card", len(own)):
-        number = table.integer("number", 0, 1, len(own))
-        if not number or number in given:
-            raise table.mistake("number", "card-twice" if number else "field-missing", {"value": str(number)})
+        number = _number_of_card(table, "number", len(own), [*given])
         given[number] = _napoleon_card(table, own[number - 1], passable)
         table.finish()
     cards = [given.get(int(card["number"]), card) for card in own]

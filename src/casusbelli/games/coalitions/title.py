@@ -4,7 +4,7 @@ from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.data import read_text
 from casusbelli.core.event import Event
 from casusbelli.core.house_board import BOARD, HouseBoard
-from casusbelli.core.mistake import Mistake
+from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader, parse_document
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.subclass import mypyc_attr
@@ -149,12 +149,15 @@ class FamilyTitle(Title):
         state.board = board
         self.seat_powers(setup, state)
         try:
-            self.lay_out(state, parse_document(read_text(self.id, "scenarios", f"{scenario}.toml")))
+            hand_sizes = position.read_table(parse_document(read_text(self.id, "scenarios", f"{scenario}.toml")), state)
         except Mistake as mistake:
             where = str(mistake.facts.get("territory", ""))
-            raise reader.mistake(
-                "territory", "board-without-room", {"scenario": scenario, "territory": where}
-            ) from None
+            facts: dict[str, Fact] = {"scenario": scenario, "territory": where}
+            raise reader.mistake("territory", "board-without-room", facts) from None
+        count, decks = sum(board.copies), len(state.decks)
+        if max(hand_sizes) > count or sum(hand_sizes) > count * decks:
+            dealt: dict[str, Fact] = {"scenario": scenario, "dealt": sum(hand_sizes), "count": count * decks}
+            raise reader.mistake("card", "too-few-cards", dealt)
 
     def check_board(self, board: HouseBoard, options: dict[str, str]) -> None:
         super().check_board(board, options)

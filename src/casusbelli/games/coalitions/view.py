@@ -95,6 +95,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "leaving": None,
         "empereur": None,
         "realpolitik": None,
+        "printed": state.board.changes,  # what is not as on the title's own board of that name
     }
     show_fields(state, GAME, shown)
     return shown

@@ -3,11 +3,13 @@
 from typing import Final
 
 from casusbelli.core.action import ActionTable
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
-from casusbelli.core.title import Option, Setup, flag
+from casusbelli.core.title import Option, Setup, flag, house_rule
 from casusbelli.games.coalitions.cards import draw
+from casusbelli.games.coalitions.position import BALANCED, VALUES
 from casusbelli.games.coalitions.raison_detat.election import election_view
 from casusbelli.games.coalitions.raison_detat.ruleset import (
     AUSTRIA_1618,
@@ -21,6 +23,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
 
 DEFAULT_SCENARIO: Final = "1702"
+HISTORICAL_VALUES: Final = Amendment("historical-values", "RDE-R95")
 
 
 class RaisonDetat(FamilyTitle):
@@ -78,7 +81,9 @@ RAISON_DETAT: Final = RaisonDetat(
         flag("random-powers"),  # RDE-R21
         Option("austrian-cards", "3", ("3", "4")),  # RDE-R17
         Option("limit", "0", maximum=1000),  # RDE-R16
+        house_rule(VALUES, "RDE-R95", ("historical", BALANCED), before=BALANCED),
     ),
     actions=_all_actions(),
     words_from="coalitions",
+    amendments=((2, HISTORICAL_VALUES),),
 )

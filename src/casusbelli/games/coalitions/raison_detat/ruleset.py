@@ -114,6 +114,7 @@ THIRTY_YEARS: Final = rules_of(
         powers=("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),  # RDE-5.6.1
         generals=(3, 4, 3, 4, 4, 3, 3),  # RDE-2.1.2
         boards=("1618",),
+        has_balanced=True,
         statuses=("austrian", "protestant", "neutral", "expansionist"),  # RDE-7.2.3
         absent_verbs=ABSENT_VERBS,
     ),
@@ -160,6 +161,7 @@ SPANISH_SUCCESSION: Final = rules_of(
         powers=("britain", "france", "sweden", "austria", "russia", "ottoman"),  # RDE-5.6.1
         generals=(3, 4, 3, 4, 4, 3),  # RDE-2.1.2
         boards=("1702",),
+        has_balanced=True,
         statuses=("austrian", "french", "neutral", "expansionist"),  # RDE-7.2.3
         absent_verbs=ABSENT_VERBS,
     ),

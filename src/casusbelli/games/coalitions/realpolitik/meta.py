@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
-from casusbelli.core.title import Option, Setup, flag
+from casusbelli.core.title import Option, Setup, flag, house_rule
+from casusbelli.games.coalitions.position import BALANCED, VALUES
 from casusbelli.games.coalitions.position_fields import border_names
 from casusbelli.games.coalitions.realpolitik.ruleset import REALPOLITIK_RULES, SCENARIO, TITLE
 from casusbelli.games.coalitions.realpolitik.table import STEPS
@@ -12,6 +14,8 @@ from casusbelli.games.coalitions.realpolitik.view import cards_view
 from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
+
+HISTORICAL_VALUES: Final = Amendment("historical-values", "REA-R95")
 
 
 class Realpolitik(FamilyTitle):
@@ -46,7 +50,9 @@ REALPOLITIK: Final = Realpolitik(
     options=(
         flag("random-powers"),  # REA-3.1
         Option("limit", "0", maximum=1000),  # REA-R76
+        house_rule(VALUES, "REA-R95", ("historical", BALANCED), before=BALANCED),
     ),
     actions=REALPOLITIK_RULES.actions.table,
     words_from="coalitions",
+    amendments=((2, HISTORICAL_VALUES),),
 )

@@ -50,6 +50,7 @@ REALPOLITIK_RULES: Final = RealpolitikRules(
         powers=("austria", "france", "italy", "prussia"),
         generals=(4, 4, 4, 4),  # REA-2.2
         boards=("europe",),
+        has_balanced=True,
         action_cards=CARDS,  # and no statuses, REA-7.2.1
         absent_verbs=(
             "name",
