@@ -10,6 +10,11 @@ DIGITS: Final = 32
 LONGEST_BOARD: Final = 100_000  # characters
 
 
+def name_of(text: str) -> str:
+    """The hash of a whole board."""
+    return sha256(text.encode()).hexdigest()[:DIGITS]
+
+
 @final
 class HouseBoard:
     """A file that was read and checked.
@@ -23,7 +28,7 @@ class HouseBoard:
         self.board: Final = board  # of the title, in the place of which it is played
         self.text: Final = text
         self.content: Final = content
-        self.name: Final = sha256(text.encode()).hexdigest()[:DIGITS]
+        self.name: Final = name_of(text)
 
 
 _KNOWN: Final[dict[str, HouseBoard]] = {}
@@ -32,6 +37,11 @@ _KNOWN: Final[dict[str, HouseBoard]] = {}
 def keep_board(board: HouseBoard) -> HouseBoard:
     """Each board is built once, and all its games share it."""
     return _KNOWN.setdefault(board.name, board)
+
+
+def is_known(text: str) -> bool:
+    """True for the whole text of a board that was read before."""
+    return name_of(text) in _KNOWN
 
 
 def find_board(name: str) -> HouseBoard:

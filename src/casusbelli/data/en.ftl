@@ -112,6 +112,32 @@ mistake-card-attacks-nothing = Card { $number } must attack at least one territo
 mistake-bad-card-name = A card's name has 1 to { $maximum } letters, without double quotes or backslashes.
 mistake-too-few-cards = { $scenario } deals { $dealt } battle cards, and there are only { $count }.
 
+## House boards
+
+board-fits = A house board of { $title } for “{ $board }”. Everything on it fits.
+board-name = Its name in setups and records: { $name }
+board-changes = Not as on the title's own board: { $territories ->
+    [0] no territory
+    [one] 1 territory
+   *[other] { $territories } territories
+}; { $borders ->
+    [0] the same borders
+   *[other] other borders ({ $borders })
+}; { $routes ->
+    [0] the same sea routes
+   *[other] other sea routes ({ $routes })
+}; { $cards ->
+    [0] the same cards
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+board-sources = Where it comes from: { $sources }.
+board-source-rulebook = { $count } from the rulebook
+board-source-public = { $count } from public sources
+board-source-reconstructed = { $count } reconstructed
+board-source-printed = { $count } from the printed game
+board-source-house = { $count } by this file
+
 ## Mistakes at the command line
 
 mistake-no-such-file = There is no file “{ $path }”.
@@ -254,6 +280,9 @@ help-replay = tell a recorded game again
 help-replay-seat = tell what this seat saw; without it, what a spectator saw
 help-record = check the record of a game
 help-position = run the actions of a TOML position and print what comes of it
+help-house-board = check, print or draw a house board
+help-board-task = what to do: check it and say how it differs from the title's own, print all of it, draw it as SVG
+help-board = a house board: the file of a board, deck or Napoleon cards to play with
 help-rules = list the rules and the tests that prove them
 help-rules-untested = only the rules that no test names
 help-bench = measure the engine, the server, the arena, the environments or the search

@@ -112,6 +112,34 @@ mistake-card-attacks-nothing = Karta { $number } musi atakować co najmniej jedn
 mistake-bad-card-name = Nazwa karty ma od 1 do { $maximum } znaków, bez cudzysłowów prostych i ukośników wstecznych.
 mistake-too-few-cards = Scenariusz { $scenario } rozdaje { $dealt } kart bitwy, a jest ich tylko { $count }.
 
+## Plansze domowe
+
+board-fits = Plansza domowa do gry { $title } dla „{ $board }”. Wszystko na niej pasuje.
+board-name = Jej nazwa w ustawieniach i zapisach: { $name }
+board-changes = Inaczej niż na planszy gry: { $territories ->
+    [0] żadne terytorium
+    [one] { $territories } terytorium
+    [few] { $territories } terytoria
+   *[many] { $territories } terytoriów
+}; { $borders ->
+    [0] te same granice
+   *[other] inne granice ({ $borders })
+}; { $routes ->
+    [0] te same szlaki morskie
+   *[other] inne szlaki morskie ({ $routes })
+}; { $cards ->
+    [0] te same karty
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+board-sources = Skąd to pochodzi: { $sources }.
+board-source-rulebook = z instrukcji: { $count }
+board-source-public = ze źródeł publicznych: { $count }
+board-source-reconstructed = odtworzone: { $count }
+board-source-printed = z drukowanej gry: { $count }
+board-source-house = z tego pliku: { $count }
+
 ## Błędy w wierszu poleceń
 
 mistake-no-such-file = Nie ma pliku „{ $path }”.
@@ -248,6 +276,9 @@ help-replay = opowiedz zapisaną grę od nowa
 help-replay-seat = opowiedz, co widać z tego miejsca; bez tej opcji: co widzi widownia
 help-record = sprawdź zapis gry
 help-position = wykonaj akcje pozycji w formacie TOML i wypisz, co z nich wyniknie
+help-house-board = sprawdź, wypisz albo narysuj planszę domową
+help-board-task = co zrobić: sprawdzić ją i powiedzieć, czym różni się od planszy gry, wypisać ją całą, narysować jako SVG
+help-board = plansza domowa: plik z planszą, talią albo kartami Napoleona, którymi się gra
 help-rules = wypisz zasady i testy, które ich dowodzą
 help-rules-untested = tylko zasady, których nie wymienia żaden test
 help-bench = zmierz szybkość silnika, serwera, areny lub środowisk albo siłę przeszukiwania

@@ -289,6 +289,9 @@ territory-karinthia = Karinthia
 
 source-rulebook = the rulebook names it
 source-reconstructed = reconstructed by us
+source-printed = taken from the printed game
+source-house = as the house board of this table has it
+source-public = taken from public sources
 
 ## The wheel
 
@@ -922,6 +925,7 @@ table-routes = Port. Sea routes to { $territories }.
 table-route-owned = { $name } ({ $power })
 table-route-grey = { $name } (grey)
 table-way-known = { $name } (in the rulebook)
+table-way-of-house = { $name } (on the house board)
 
 ## L'Empereur in a terminal
 
