@@ -23,6 +23,15 @@ export interface components {
             unseated: components["schemas"]["Unseated"][];
             idle: string[];
         };
+        BoardBody: {
+            text: string;
+        };
+        BoardShape: {
+            name: string;
+            title: string;
+            board: string;
+            created: number;
+        };
         BotSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -303,8 +312,12 @@ export interface components {
                 limit?: string;
                 /** @enum {string} */
                 "austrian-cards"?: "3" | "4";
+                /** @enum {string} */
+                values?: "historical" | "balanced";
                 /** @description 0 to 99 */
                 rounds?: string;
+                /** @description the name of a house board */
+                board?: string;
             };
             /** @default false */
             public?: boolean;

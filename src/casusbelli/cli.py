@@ -223,6 +223,7 @@ def _add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--database", metavar="URL", help=words.say("help-serve-database"))
     parser.add_argument("--secure", action="store_true", help=words.say("help-serve-secure"))
     parser.add_argument("--open", action="store_true", help=words.say("help-serve-open"))
+    parser.add_argument("--board", action="append", default=[], metavar="FILE", help=words.say("help-serve-board"))
 
 
 def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -297,7 +298,8 @@ def _serve(arguments: argparse.Namespace, language: str) -> int:
     except ModuleNotFoundError as error:
         raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
     where = (arguments.host, port, arguments.data, arguments.database)
-    return run(*where, arguments.secure, arguments.open, Words(language))
+    boards = tuple([read_board(path).text for path in arguments.board])
+    return run(*where, arguments.secure, arguments.open, Words(language), boards)
 
 
 def _tables(arguments: argparse.Namespace, language: str) -> int:

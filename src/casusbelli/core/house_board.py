@@ -41,7 +41,11 @@ def keep_board(board: HouseBoard) -> HouseBoard:
 
 def is_known(text: str) -> bool:
     """True for the whole text of a board that was read before."""
-    return name_of(text) in _KNOWN
+    return is_named(name_of(text))
+
+
+def is_named(name: str) -> bool:
+    return name in _KNOWN
 
 
 def find_board(name: str) -> HouseBoard:

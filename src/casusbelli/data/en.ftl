@@ -447,6 +447,9 @@ house-not-host = Only the host of the table can do that.
 house-not-waiting = The game has begun already.
 house-not-begun = The game has not begun yet.
 house-not-over = This can be done when the game is over.
+house-board-needs-account = To bring a house board, sign in to an account.
+house-too-many-boards = One account keeps at most { $maximum } house boards.
+house-no-such-board = This house has no such board.
 house-over-already = The game is over.
 house-no-such-ply = The game has only { $last ->
     [one] one action
@@ -481,6 +484,7 @@ help-serve-port = the port; without it the first free one from { $port } on
 help-serve-data = the directory of the database
 help-serve-database = the address of another database, such as postgresql://user@host/name
 help-serve-open = open the browser even where no display is found
+help-serve-board = a house board that is offered to everybody; may be given several times
 help-serve-secure = the table is reached over HTTPS only
 
 ## The house: its operators

@@ -449,6 +449,9 @@ house-not-host = To może zrobić tylko gospodarz stołu.
 house-not-waiting = Gra już się zaczęła.
 house-not-begun = Gra jeszcze się nie zaczęła.
 house-not-over = To będzie możliwe, gdy gra się skończy.
+house-board-needs-account = Aby wgrać planszę domową, zaloguj się na konto.
+house-too-many-boards = Jedno konto przechowuje najwyżej { $maximum } plansz domowych.
+house-no-such-board = W tym domu nie ma takiej planszy.
 house-over-already = Gra jest skończona.
 house-no-such-ply = Gra ma dopiero { $last ->
     [one] { $last } akcję
@@ -485,6 +488,7 @@ help-serve-port = port; bez tej opcji pierwszy wolny od { $port }
 help-serve-data = katalog bazy danych
 help-serve-database = adres innej bazy danych, na przykład postgresql://user@host/name
 help-serve-open = otwórz przeglądarkę także wtedy, gdy nie wykryto ekranu
+help-serve-board = plansza domowa, którą może wybrać każdy; można podać kilka razy
 help-serve-secure = stół jest dostępny tylko przez HTTPS
 
 ## Serwer: jego administratorzy

@@ -71,6 +71,13 @@ class Unseated(Shape):
     reason: str
 
 
+class BoardShape(Shape):
+    name: str  # the hash of its text, by which options name it
+    title: str
+    board: str  # of the title, in the place of which it is played
+    created: int
+
+
 class Arrangement(Shape):
     """A title with so many seats: what each plays, what nobody plays, and the options that change nothing."""
 
