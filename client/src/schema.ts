@@ -381,6 +381,7 @@ export interface components {
                 number
             ];
             options: components["schemas"]["OptionShape"][];
+            boards: string[];
             levels: string[];
             opponents: string[];
         };

@@ -105,6 +105,10 @@ class Title(StateOwner):
         """The state that a TOML document describes; a Mistake where it cannot be."""
         raise NotImplementedError
 
+    def boards(self) -> list[str]:
+        """The boards in the place of which a house board may be played."""
+        return []
+
     def read_board(self, text: str) -> HouseBoard:
         """The house board that a TOML document describes; a Mistake where it cannot be."""
         raise Mistake("no-house-boards", {"title": self.id})

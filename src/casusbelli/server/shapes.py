@@ -60,6 +60,7 @@ class TitleShape(Shape):
     words_from: str | None
     seats: tuple[int, int]
     options: list[OptionShape]
+    boards: list[str]  # in the place of which house boards may be played
     levels: list[str]
     opponents: list[str]
 

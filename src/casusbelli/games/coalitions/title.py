@@ -129,6 +129,9 @@ class FamilyTitle(Title):
         assert isinstance(state, CoalitionsState)
         return position.write_position(state)
 
+    def boards(self) -> list[str]:
+        return [board.id for rules in self.rule_books() for board in rules.boards]
+
     def read_board(self, text: str) -> HouseBoard:
         reader = parse_document(text)
         books = {board.id: rules for rules in self.rule_books() for board in rules.boards}

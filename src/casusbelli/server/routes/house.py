@@ -34,6 +34,7 @@ async def show_titles() -> list[Json]:
             "words_from": title.words_from or None,
             "seats": title.seats,
             "options": [_option(option) for option in title.options],
+            "boards": title.boards(),
             "levels": levels(title.id),
             "opponents": opponents(title.id),
         }
