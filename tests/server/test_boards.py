@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from casusbelli.core import read_record, replay
 from casusbelli.core import house_board as known_boards
+from casusbelli.core import read_record, replay
 from casusbelli.core.board_file import learn_board
 from server.house import until
 from server.visiting import Browser, Guest, browser, good, open_app, refused, set_table
@@ -60,7 +60,9 @@ async def test_a_broken_board_is_refused_with_its_line(sqlite: str) -> None:
         answer = await anna.post("/api/boards", {"text": BOARD.replace("value = 3", "value = 30")})
         error = refused(answer, 400, "BadRequest", "bad-field-number")
         assert error["sentence"].startswith("line 6: ")
-        answer = await anna.post("/api/boards", {"text": BOARD.replace("value = 3", "value = 30")}, accept_language="pl")
+        answer = await anna.post(
+            "/api/boards", {"text": BOARD.replace("value = 3", "value = 30")}, accept_language="pl"
+        )
         assert "liczba całkowita" in answer.json()["error"]["sentence"]
         answer = await anna.post("/api/boards", {"text": "# " + "x" * 600_000})
         refused(answer, 413, "TooLarge", "too-large")
@@ -77,7 +79,11 @@ async def test_a_table_plays_on_a_board_also_after_the_house_was_closed(database
         refused(
             await anna.post(
                 "/api/tables",
-                {"title": "coalitions", "seats": [{"kind": "open"}] * 4, "options": {"board": name, "scenario": "1792"}},
+                {
+                    "title": "coalitions",
+                    "seats": [{"kind": "open"}] * 4,
+                    "options": {"board": name, "scenario": "1792"},
+                },
             ),
             400,
             "BadRequest",

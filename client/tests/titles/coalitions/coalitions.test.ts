@@ -14,11 +14,13 @@ import {
   reserveOptions,
   siblingsOf,
 } from '$client/titles/coalitions/options'
+import { printedOn } from '$client/titles/coalitions/printed'
 import * as seenBy from '$client/titles/coalitions/seen.svelte'
 import { stepsOf } from '$client/titles/coalitions/steps'
 import { subjectOf } from '$client/titles/coalitions/subject'
 import type { CoalitionsView, Empereur, Forecast, Movement } from '$client/titles/coalitions/view'
 import { noteOf, worthOf } from '$client/titles/coalitions/worth'
+import type { Drawing } from '$client/table/board/drawing'
 import { loadTitle } from '$client/titles'
 import { chooseLanguage } from '$client/words'
 import type { Game, Option } from '$client/wire'
@@ -246,8 +248,17 @@ test('a dialog gives way to a question that is answered elsewhere on the map', a
 })
 
 test('what is printed on the board is read from its file', () => {
-  expect(factsOf({ board: 'empire' }, 'paris')).toMatchObject({ printed: 'Paris', kind: 'home', home: 'france', isCapital: true })
-  expect(factsOf({ board: 'empire' }, 'bavaria')).toMatchObject({ kind: 'disputed', home: null, claims: ['france', 'austria'] })
+  expect(factsOf({ board: 'empire' }, 'paris')).toMatchObject({
+    printed: 'Paris',
+    kind: 'home',
+    home: 'france',
+    isCapital: true,
+  })
+  expect(factsOf({ board: 'empire' }, 'bavaria')).toMatchObject({
+    kind: 'disputed',
+    home: null,
+    claims: ['france', 'austria'],
+  })
   expect(factsOf({ board: 'empire' }, 'london').routes).toContainEqual({ to: 'holland', owner: '' })
   expect(factsOf({ board: 'empire' }, 'holland').routes).toContainEqual({ to: 'london', owner: '' })
 })

@@ -170,6 +170,6 @@ test('the note of the log is the strength of the prince who played a card', () =
 
 test('a card is called by its name, and a region by what is printed', () => {
   expect(cardName('mercenary-5')).toBe('Mercenary 5')
-  expect(factsOf({ board: 'firenze' }).printed).toBe('Firenze')
-  expect(factsOf({ board: 'atlantis' })).toEqual({ printed: 'atlantis', source: 'reconstructed' })
+  expect(factsOf('firenze').printed).toBe('Firenze')
+  expect(factsOf('atlantis')).toEqual({ printed: 'atlantis', source: 'reconstructed' })
 })

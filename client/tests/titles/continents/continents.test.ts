@@ -243,9 +243,9 @@ test('the world is written in the language of the page, with its seas below the 
 })
 
 test('continents, coasts and weathers are read from the board and its tables', () => {
-  expect(factsOf({ board: 'egypt' })).toMatchObject({ continent: 'africa', isCoastal: true })
-  expect(factsOf({ board: 'egypt' })?.seas).toContain('mediterranean')
-  expect(factsOf({ board: 'atlantis' })).toBeUndefined()
+  expect(factsOf('egypt')).toMatchObject({ continent: 'africa', isCoastal: true })
+  expect(factsOf('egypt')?.seas).toContain('mediterranean')
+  expect(factsOf('atlantis')).toBeUndefined()
   expect(WEATHERS.reduce((sum, { chance }) => sum + chance, 0)).toBe(100)
   expect(WEATHERS.slice(0, 2).map(({ kind, chance, gap }) => [kind, chance, gap])).toEqual([
     ['sun', 40, ''],
