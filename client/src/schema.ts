@@ -23,6 +23,15 @@ export interface components {
             unseated: components["schemas"]["Unseated"][];
             idle: string[];
         };
+        BoardBody: {
+            text: string;
+        };
+        BoardShape: {
+            name: string;
+            title: string;
+            board: string;
+            created: number;
+        };
         BotSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -290,6 +299,10 @@ export interface components {
                 /** @description 0 to 5 */
                 first?: string;
                 /** @enum {string} */
+                "kingdom-bonus"?: "raised" | "printed";
+                /** @enum {string} */
+                "tie-token"?: "courtesans" | "defender";
+                /** @enum {string} */
                 scenario?: "1618" | "1702";
                 /** @enum {string} */
                 mode?: "coalitions" | "empereur";
@@ -325,8 +338,28 @@ export interface components {
                 "sea-move"?: "one-route" | "three-routes";
                 /** @enum {string} */
                 "austria-spain"?: "one-player" | "always";
+                /** @enum {string} */
+                values?: "historical" | "balanced";
                 /** @description 0 to 99 */
                 rounds?: string;
+                /** @enum {string} */
+                length?: "short" | "long" | "until-capitals-fall";
+                /** @enum {string} */
+                "choosing-capitals"?: "turn-order" | "reverse-order" | "secretly";
+                /** @enum {string} */
+                "fishing-boats"?: "food-and-money" | "food-only";
+                /** @enum {string} */
+                "red-tokens"?: "heal" | "never-heal";
+                /** @enum {string} */
+                "capital-port"?: "from-level-2" | "road-only" | "from-the-start";
+                /** @enum {string} */
+                "leaving-occupied-land"?: "stays-held" | "falls-back";
+                /** @enum {string} */
+                "builder-ship"?: "replaces-the-price" | "connection-only";
+                /** @enum {string} */
+                blockade?: "one-ship" | "not-beside-a-warship";
+                /** @description the name of a house board */
+                board?: string;
             };
             /** @default false */
             public?: boolean;
@@ -390,6 +423,7 @@ export interface components {
                 number
             ];
             options: components["schemas"]["OptionShape"][];
+            boards: string[];
             levels: string[];
             opponents: string[];
         };

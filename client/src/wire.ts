@@ -10,6 +10,7 @@ export type Me = Shapes['Me']
 
 export type Title = Shapes['TitleShape']
 export type TitleOption = Shapes['OptionShape']
+export type HouseBoard = Shapes['BoardShape']
 export type Arrangement = Shapes['Arrangement']
 export type Law = Shapes['Rules']
 

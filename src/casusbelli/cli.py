@@ -1,4 +1,4 @@
-"""The command line: casusbelli serve, tables, play, replay, record, position, rules, bench, arena, balance."""
+"""The command line: casusbelli serve, tables, play, replay, record, position, board, rules, bench, arena, balance."""
 
 import argparse
 import os
@@ -28,11 +28,13 @@ from casusbelli.core import (
     run_actions,
     titles,
 )
+from casusbelli.core.house_board import BOARD
 from casusbelli.core.position import parse_document
 from casusbelli.documents import read_document
 from casusbelli.server.operators.arguments import add_arguments
 from casusbelli.server.settings import Settings
 from casusbelli.terminal import Screen, Table, play, set_chairs, tell_record
+from casusbelli.terminal.board import TASKS, read_board, report
 from casusbelli.words import LANGUAGES, Words
 
 FAILED: Final = 1
@@ -167,6 +169,9 @@ def _parser(words: Words) -> Parser:
     position = add("position", words.say("help-position"), _run_position)
     position.add_argument("task", choices=["run"], help=words.say("help-task"))
     position.add_argument("file", help=words.say("help-file"))
+    board = add("board", words.say("help-house-board"), _board)
+    board.add_argument("task", choices=TASKS, help=words.say("help-board-task"))
+    board.add_argument("file", help=words.say("help-file"))
     rules = add("rules", words.say("help-rules"), _rules)
     rules.add_argument("title", nargs="?", help=words.say("help-title"))
     rules.add_argument("--untested", action="store_true", help=words.say("help-rules-untested"))
@@ -186,6 +191,7 @@ def _add_arena(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--backend", choices=["loky", "dask", "ray"], default="loky", help=backend)
     parser.add_argument("--cluster", metavar="ADDRESS", default="", help=words.say("help-arena-cluster"))
     parser.add_argument("--out", metavar="DIRECTORY", help=words.say("help-arena-out"))
+    _add_board(parser, words)
     _add_options(parser, words)
 
 
@@ -218,6 +224,7 @@ def _add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--database", metavar="URL", help=words.say("help-serve-database"))
     parser.add_argument("--secure", action="store_true", help=words.say("help-serve-secure"))
     parser.add_argument("--open", action="store_true", help=words.say("help-serve-open"))
+    parser.add_argument("--board", action="append", default=[], metavar="FILE", help=words.say("help-serve-board"))
 
 
 def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -227,7 +234,12 @@ def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bots", metavar="LEVEL,LEVEL", help=words.say("help-bots"))
     parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
     parser.add_argument("--resume", metavar="FILE", help=words.say("help-resume"))
+    _add_board(parser, words)
     _add_options(parser, words)
+
+
+def _add_board(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--board", metavar="FILE", help=words.say("help-board"))
 
 
 def _add_options(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -274,6 +286,8 @@ def _options(arguments: argparse.Namespace, title: Title) -> dict[str, str]:
         if variant not in variants:
             raise Mistake("unknown-variant", {"variant": variant, "known": variants})
     given = dict.fromkeys(arguments.variant, "on")
+    if arguments.board is not None:
+        given[BOARD] = read_board(arguments.board).name
     for option in title.options:
         value = None if is_variant(option) else getattr(arguments, option.name)
         if value is not None:
@@ -298,7 +312,8 @@ def _serve(arguments: argparse.Namespace, language: str) -> int:
     except ModuleNotFoundError as error:
         raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
     where = (arguments.host, port, arguments.data, arguments.database)
-    return run(*where, arguments.secure, arguments.open, Words(language))
+    boards = tuple([read_board(path).text for path in arguments.board])
+    return run(*where, arguments.secure, arguments.open, Words(language), boards)
 
 
 def _tables(arguments: argparse.Namespace, language: str) -> int:
@@ -343,7 +358,7 @@ def _run_table(table: Table) -> int:
 def _saved_game(arguments: argparse.Namespace, title: Title) -> Game:
     """A game to go on with. Its record says how it was set up, so nothing else may."""
     numbers = [option.name for option in title.options if not is_variant(option)]
-    for name in ("seats", "seed", "variant", *numbers):
+    for name in ("seats", "seed", "variant", BOARD, *numbers):
         if getattr(arguments, name) not in (None, []):
             raise Mistake("set-by-record", {"option": f"--{name}"})
     record = read_record(read_document(arguments.resume))
@@ -396,6 +411,19 @@ def _run_position(arguments: argparse.Namespace, language: str) -> int:
     _, state = read_position(text)
     run_actions(state, read_actions(state, text))
     print(state.position(), end="")
+    return 0
+
+
+def _board(arguments: argparse.Namespace, language: str) -> int:
+    board = read_board(arguments.file)
+    if arguments.task == "check":
+        print("\n".join(report(board, Words(language, board.title))))
+    elif arguments.task == "print":
+        print(board.text, end="")
+    else:
+        from casusbelli.envs.house_board import board_picture
+
+        print(board_picture(board))
     return 0
 
 

@@ -32,7 +32,7 @@ def check_pieces(state: CoalitionsState) -> None:
     assert all(0 <= troops <= MOST_TROOPS for troops in state.troops)
     assert all(troops == 0 for place, troops in zip(state.place, state.troops, strict=True) if place < 0)
     assert len(state.fortresses) == len(set(state.fortresses)) <= rules.fortresses
-    assert all(state.copies_in(pile)[1:] == rules.copies for pile in range(len(state.decks)))
+    assert all(state.copies_in(pile)[1:] == state.board.copies for pile in range(len(state.decks)))
 
 
 def check_map(state: CoalitionsState) -> None:

@@ -195,6 +195,7 @@ def drilling(deck: str, discard: str) -> Europe:
 @for_both
 def test_RDE_3_1_11_grey_silhouettes_are_not_in_the_game(scenario: str) -> None:
     known = {"id", "name", "kind", "home", "value", "claims", "capital", "elector", "points", "source", "note"}
+    known |= {"value_source"}
     for territory in board(scenario)["territory"]:
         assert territory.keys() <= known
 

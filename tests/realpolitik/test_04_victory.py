@@ -9,9 +9,9 @@ def winner(table: Concert) -> list[str]:
 
 
 def test_REA_4_1_the_turn_in_which_somebody_has_25_is_the_last() -> None:
-    table = after_reveal({"france": "influence"}, power("france", garrisons="nice", influence=23))
-    assert winner(table) == ["france"]
     table = after_reveal({"france": "influence"}, power("france", garrisons="savoy", influence=23))
+    assert winner(table) == ["france"]
+    table = after_reveal({"france": "influence"}, power("france", garrisons="nice", influence=23))
     assert (table.asks(), table.power("france")["influence"]) == ("choose-actions None", 24)
 
 
@@ -26,7 +26,7 @@ def test_REA_4_2_reaching_25_stops_nothing() -> None:
     cards = {"france": "influence", "austria": "mobilization", "prussia": "dispatch", "italy": "movement"}
     table = after_reveal(
         cards,
-        power("france", garrisons="nice", influence=24),
+        power("france", garrisons="savoy", influence=24),
         power("austria", "wien 1", money=3),
         power("italy", "liguria 2"),
         track=4,
@@ -43,7 +43,7 @@ def test_REA_4_2_REA_4_3_who_is_first_at_25_may_still_be_overtaken() -> None:
     """France has 25 by its card; Prussia wins a battle later in the turn and has 26."""
     table = after_reveal(
         {"france": "influence", "prussia": "movement"},
-        power("france", garrisons="savoy", influence=24),
+        power("france", garrisons="nice", influence=24),
         power("prussia", "berlin 3", influence=25),
         power("austria", "saxonia"),
     )
@@ -57,7 +57,7 @@ def test_REA_4_3_most_influence_wins() -> None:
     cards = {"france": "influence", "prussia": "influence"}
     table = after_reveal(
         cards,
-        power("france", garrisons="nice", influence=23),
+        power("france", garrisons="savoy", influence=23),
         power("prussia", garrisons="bohemia", influence=24),
     )
     assert winner(table) == ["prussia"]

@@ -104,7 +104,16 @@ async def test_titles_say_what_each_seat_plays_with_some_options(sqlite: str) ->
         assert list(empereur) == [1, 2, 3, 4, 5]
         assert empereur[1]["roles"] == [powers("britain", "austria", "prussia", "russia", "ottoman")]
         assert empereur[2]["unseated"] == [{"role": "power:france", "reason": "automa"}]
-        idle = ["scenario", "third-minor", "abilities", "random-powers", "negotiation", "paris", "lost-capital", "expelled"]
+        idle = [
+            "scenario",
+            "third-minor",
+            "abilities",
+            "random-powers",
+            "negotiation",
+            "paris",
+            "lost-capital",
+            "expelled",
+        ]
         assert empereur[2]["idle"] == idle
 
         condottiere = await seats_with(app, "condottiere")

@@ -27,6 +27,7 @@ const COALITIONS: Title = {
   words_from: null,
   seats: [1, 6],
   options: [LIMIT, LEVEL, MODE],
+  boards: [],
   levels: [],
   opponents: [],
 }

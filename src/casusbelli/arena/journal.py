@@ -28,7 +28,7 @@ def heading(match: Match) -> dict[str, Any]:
         "ruleset": title.ruleset,
         "engine": _engine(match.bots),
         "bots": list(match.bots),
-        "options": {name: value for name, value in sorted(match.options.items()) if value != defaults[name]},
+        "options": {name: value for name, value in sorted(match.options.items()) if value != defaults.get(name)},
         "cycle": match.cycle,
         "seed": seed_text(match.seed),
     }

@@ -6,6 +6,8 @@ from casusbelli.arena.chronicle import chronicle_of
 from casusbelli.arena.entrants import blame, find_entrant
 from casusbelli.bots import Bot, decide
 from casusbelli.core import Chance, Event, Fact, Mistake, Setup, State, Stream, find_title
+from casusbelli.core.board_file import learn_board
+from casusbelli.core.house_board import board_text
 
 MOST_DECISIONS: Final = 200_000  # nobody is obliged to end a game (CON-R35)
 MOST_GAMES: Final = 1_000_000
@@ -23,6 +25,7 @@ class Match(NamedTuple):
     options: dict[str, str]
     seed: int
     cycle: int
+    board: str = ""  # the text of a house board, for processes that do not know it
 
     def check(self) -> None:
         """Raise a Mistake where no such match can be played."""
@@ -66,7 +69,7 @@ class Result(NamedTuple):
 
 def paired_match(title: str, bots: list[str], seed: int, options: dict[str, str]) -> Match:
     """A match whose bots play the same shuffles from every seat."""
-    return Match(title, tuple(bots), options, seed, len(bots))
+    return Match(title, tuple(bots), options, seed, len(bots), board_text(options))
 
 
 def play_match(title: str, bots: list[str], games: int, seed: int, options: dict[str, str]) -> list[Result]:
@@ -81,6 +84,8 @@ def play_match(title: str, bots: list[str], games: int, seed: int, options: dict
 
 def play_game(match: Match, number: int) -> Result:
     """One game of a match; each bot has dice of its own."""
+    if match.board:
+        learn_board(match.board)
     chance = Chance(match.seed)
     seats = match.seats(number)
     entrants = sorted(range(len(seats)), key=lambda entrant: seats[entrant])

@@ -21,18 +21,19 @@ Value: TypeAlias = str | int | bool | list[str] | list[int] | dict[str, int] | d
 
 def assign(name: str, value: Value) -> str:
     """One `name = value` line of TOML."""
-    return f"{name} = {_text(value)}"
+    return f"{name} = {toml_text(value)}"
 
 
 def _shown(value: Any) -> str:
     """A value as it may stand in a sentence; Python does not print numbers of thousands of digits."""
     try:
-        return value if isinstance(value, str) else _text(value)
+        return value if isinstance(value, str) else toml_text(value)
     except ValueError:
         return "…"
 
 
-def _text(value: Any) -> str:
+def toml_text(value: Any) -> str:
+    """A value as TOML writes it, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -40,9 +41,9 @@ def _text(value: Any) -> str:
     if isinstance(value, str):
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     if isinstance(value, dict):
-        return "{ " + ", ".join([f"{key} = {_text(item)}" for key, item in value.items()]) + " }"
+        return "{ " + ", ".join([f"{key} = {toml_text(item)}" for key, item in value.items()]) + " }"
     if isinstance(value, list):
-        return "[" + ", ".join([_text(item) for item in value]) + "]"
+        return "[" + ", ".join([toml_text(item) for item in value]) + "]"
     return str(value)
 
 
@@ -143,31 +144,44 @@ class Reader:
                 raise self.mistake(name, "unknown-field", {"known": tuple(sorted(self._asked))})
 
 
-def parse_document(text: str) -> Reader:
+def parse_document(text: str, known: tuple[str, ...] = OF_THE_HOUSE) -> Reader:
+    """The root of a document; the known fields need not be read."""
     try:
         reader = Reader(text, tomllib.loads(text))
     except (ValueError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         raise Mistake("bad-toml", {"problem": str(error)}, int(found[1]) if found else text.count("\n") + 1) from None
-    for name in OF_THE_HOUSE:
+    for name in known:
         reader.get(name)
     return reader
 
 
 def line_of(text: str, header: str, index: int, name: str) -> int:
-    """The line of a key in the index-th `[[header]]` table (or the root, for no header); 0 if it is not found."""
+    """The line of a key in the index-th `[[header]]` table (or the root, for no header); 0 if it is not found.
+
+    Of a table without the key it is the line where it begins, also in a list of tables, each on a line of its own.
+    """
     key = rf"""(^\s*|[{{,]\s*)["']?{re.escape(name)}["']?\s*[=.]"""
-    current, seen = "", -1
+    current, seen, began = "", -1, 0
     for number, line in enumerate(text.splitlines(), 1):
         opened = re.match(r"\s*\[+\s*([\w-]+)\s*\]", line)
         if opened:
             current = opened[1]
             seen += current == header
+            if seen == index and current == header:
+                began = number
             if not header and current == name:
                 return number
         elif current == header and (not header or seen == index) and re.search(key, line):
             return number
-    return line_of(text, "", 0, header) if header else 0
+    return began or (_line_in_list(text, header, index) if header else 0)
+
+
+def _line_in_list(text: str, header: str, index: int) -> int:
+    """The line of the index-th table of `header = [ {…}, {…} ]`, or of the header itself."""
+    first = line_of(text, "", 0, header)
+    rows = [number for number, line in enumerate(text.splitlines(), 1) if number > first and line.lstrip()[:1] == "{"]
+    return rows[index] if first and index < len(rows) else first
 
 
 def line_of_surplus(text: str, word: str, allowed: int) -> int:

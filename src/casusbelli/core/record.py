@@ -4,7 +4,9 @@ from string import hexdigits
 from typing import Final
 
 from casusbelli.core.amendment import FIRST_RULESET
+from casusbelli.core.board_file import learn_board
 from casusbelli.core.chance import parse_seed, seed_text
+from casusbelli.core.house_board import BOARD, board_text
 from casusbelli.core.mistake import Mistake
 from casusbelli.core.registry import find_title
 from casusbelli.core.seal import seal
@@ -12,6 +14,7 @@ from casusbelli.core.title import Setup
 
 FIRST_LINE: Final = "casusbelli record 1"
 LONGEST: Final = 4_000_000
+OF_BOARD: Final = "|"  # begins each line of a house board
 DIGITS_OF_A_SEAL: Final = 64
 FIELD_OF: Final = {
     "unknown-title": "title",
@@ -57,6 +60,7 @@ class Record:
             *[f"{name} {value}" for name, value in sorted(self.setup.options.items())],
             f"seed {seed_text(self.setup.seed)}",
             *([] if self.salt is None else [f"salt {seed_text(self.salt)}", f"seal {self.seal}"]),
+            *[f"{OF_BOARD} {line}" for line in board_text(self.setup.options).splitlines()],
             "",
         ]
         return "\n".join(header + [f"{seat} {text}" for seat, text in self.moves]) + "\n"
@@ -66,7 +70,7 @@ def read_record(text: str) -> Record:
     """Parse a record's text. Whether its actions are legal is found out by replaying it."""
     if len(text) > LONGEST:
         raise Mistake("record-too-long", {"maximum": LONGEST})
-    rows = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    rows = [(number, _meaning(line)) for number, line in enumerate(text.splitlines(), 1)]
     first = next((row for row in rows if row[1]), (1, ""))
     if first[1] != FIRST_LINE:
         raise Mistake("not-a-record", {"expected": FIRST_LINE}, first[0])
@@ -75,7 +79,8 @@ def read_record(text: str) -> Record:
     moves = [row for row in body if row[1][0].isdecimal()]
     if moves and header and header[-1][0] > moves[0][0]:
         raise Mistake("header-after-moves", {"text": header[-1][1]}, header[-1][0])
-    record = _read_header(header)
+    carried = _read_board([row for row in header if row[1].startswith(OF_BOARD)])
+    record = _read_header([row for row in header if not row[1].startswith(OF_BOARD)], carried)
     for line, row in moves:
         seat, action = _halves(row)
         if not seat.isdecimal() or len(seat) > 2 or int(seat) >= record.setup.seats or not action:
@@ -85,7 +90,25 @@ def read_record(text: str) -> Record:
     return record
 
 
-def _read_header(rows: list[tuple[int, str]]) -> Record:
+def _meaning(line: str) -> str:
+    """A line without its comment; in a house board there are none."""
+    line = line.strip()
+    return line if line.startswith(OF_BOARD) else line.partition("#")[0].strip()
+
+
+def _read_board(rows: list[tuple[int, str]]) -> str:
+    """Learn the house board that the record carries, if any; its name."""
+    if not rows:
+        return ""
+    text = "\n".join([row.removeprefix(OF_BOARD).removeprefix(" ") for _, row in rows]) + "\n"
+    try:
+        return learn_board(text).name
+    except Mistake as mistake:
+        mistake.line = rows[max(0, min(mistake.line, len(rows)) - 1)][0]
+        raise
+
+
+def _read_header(rows: list[tuple[int, str]], carried: str) -> Record:
     fields: dict[str, str] = {}
     lines: dict[str, int] = {}
     for line, row in rows:
@@ -94,6 +117,8 @@ def _read_header(rows: list[tuple[int, str]]) -> Record:
             raise Mistake("field-twice", {"field": name}, line)
         fields[name] = value
         lines[name] = line
+    if carried and fields.get(BOARD, "") != carried:
+        raise Mistake("broken-board", {"board": carried}, lines.get(BOARD, 0))
     try:
         record = _read_fields(fields)
     except Mistake as mistake:

@@ -5,6 +5,7 @@ from typing import Final
 from casusbelli.core.action import ActionTable
 from casusbelli.core.amendment import FIRST_RULESET, NEWEST, Amendments
 from casusbelli.core.event import Event
+from casusbelli.core.house_board import BOARD, HouseBoard, find_board
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.state import State, StateOwner
 from casusbelli.core.subclass import mypyc_attr
@@ -106,6 +107,14 @@ class Title(StateOwner):
         """The state that a TOML document describes; a Mistake where it cannot be."""
         raise NotImplementedError
 
+    def boards(self) -> list[str]:
+        """The boards in the place of which a house board may be played."""
+        return []
+
+    def read_board(self, text: str) -> HouseBoard:
+        """The house board that a TOML document describes; a Mistake where it cannot be."""
+        raise Mistake("no-house-boards", {"title": self.id})
+
     def settled(self, setup: Setup) -> Setup:
         """The setup with a ruleset number: a new game plays by the newest, a record by its own for ever."""
         if setup.ruleset != NEWEST:
@@ -168,9 +177,17 @@ class Title(StateOwner):
         """Raise a Mistake for an unknown option or a bad value."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
+            if name == BOARD:
+                self.check_board(find_board(value), options)
+                continue
             if name not in known:
                 raise Mistake("unknown-option", {"option": name, "known": tuple(known)})
             known[name].check(value)
+
+    def check_board(self, board: HouseBoard, options: dict[str, str]) -> None:
+        """Raise a Mistake for a house board that is of another title."""
+        if board.title != self.id:
+            raise Mistake("board-of-another-title", {"option": BOARD, "title": board.title})
 
     def value(self, setup: Setup, name: str) -> str:
         """The setup's value of an option, or its default."""

@@ -96,6 +96,58 @@ mistake-bad-field-tables = “{ $field }” must be at most { $length } tables, 
 mistake-bad-field-table = “{ $field }” must be a table such as {"{"} name = 1 {"}"}, not “{ $value }”.
 mistake-unknown-field = There is no “{ $field }” here; known are { $known }.
 
+## Mistakes in a house board
+
+mistake-no-house-boards = { $title } cannot be played on a house board yet.
+mistake-unknown-board = The house board “{ $board }” is not known here: bring its file, or a record that carries it.
+mistake-board-of-another-title = This is a house board of { $title }.
+mistake-board-of-another-scenario = This house board is made for “{ $board }”, on which these scenarios are played: { $scenarios }.
+mistake-board-too-long = The house board is longer than { $maximum } characters.
+mistake-broken-board = The house board of this record is “{ $board }”, which is not the one that its header names.
+mistake-board-without-room = { $territory } is needed by the first position of { $scenario }.
+mistake-territory-twice = “{ $value }” is given twice.
+mistake-territory-lacks = { $territory } is of the kind “{ $kind }” and needs “{ $field }”.
+mistake-field-of-other-land = { $territory } is of the kind “{ $kind }”; only land of the kind “{ $needed }” has “{ $field }”.
+mistake-not-one-capital = Every power has one capital; { $power } has { $count ->
+    [0] none
+   *[other] { $territories }
+}.
+mistake-not-two-ends = “between” must name two different territories.
+mistake-way-twice = { $one } and { $other } are joined twice.
+mistake-way-into-impassable = { $territory } is impassable: no border, sea route or card may lead there.
+mistake-borders-bear-trains = Trains lie on the borders of this title, so a house board must have the same ones; { $one } and { $other } differ.
+mistake-cut-off = There is no way to { $territory }, neither over land nor by sea.
+mistake-card-twice = Card { $number } is given twice.
+mistake-card-attacks-nothing = Card { $number } must attack at least one territory.
+mistake-bad-card-name = A card's name has 1 to { $maximum } letters, without double quotes or backslashes.
+mistake-too-few-cards = { $scenario } deals { $dealt } battle cards, and there are only { $count }.
+
+## House boards
+
+board-fits = A house board of { $title } for “{ $board }”. Everything on it fits.
+board-name = Its name in setups and records: { $name }
+board-changes = Not as on the title's own board: { $territories ->
+    [0] no territory
+    [one] 1 territory
+   *[other] { $territories } territories
+}; { $borders ->
+    [0] the same borders
+   *[other] other borders ({ $borders })
+}; { $routes ->
+    [0] the same sea routes
+   *[other] other sea routes ({ $routes })
+}; { $cards ->
+    [0] the same cards
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+board-sources = Where it comes from: { $sources }.
+board-source-rulebook = { $count } from the rulebook
+board-source-public = { $count } from public sources
+board-source-reconstructed = { $count } reconstructed
+board-source-printed = { $count } from the printed game
+board-source-house = { $count } by this file
+
 ## Mistakes at the command line
 
 mistake-no-such-file = There is no file “{ $path }”.
@@ -240,6 +292,9 @@ help-replay = tell a recorded game again
 help-replay-seat = tell what this seat saw; without it, what a spectator saw
 help-record = check the record of a game
 help-position = run the actions of a TOML position and print what comes of it
+help-house-board = check, print or draw a house board
+help-board-task = what to do: check it and say how it differs from the title's own, print all of it, draw it as SVG
+help-board = a house board: the file of a board, deck or Napoleon cards to play with
 help-rules = list the rules and the tests that prove them
 help-rules-untested = only the rules that no test names
 help-bench = measure the engine, the server, the arena, the environments or the search
@@ -404,6 +459,9 @@ house-not-host = Only the host of the table can do that.
 house-not-waiting = The game has begun already.
 house-not-begun = The game has not begun yet.
 house-not-over = This can be done when the game is over.
+house-board-needs-account = To bring a house board, sign in to an account.
+house-too-many-boards = One account keeps at most { $maximum } house boards.
+house-no-such-board = This house has no such board.
 house-over-already = The game is over.
 house-no-such-ply = The game has only { $last ->
     [one] one action
@@ -438,6 +496,7 @@ help-serve-port = the port; without it the first free one from { $port } on
 help-serve-data = the directory of the database
 help-serve-database = the address of another database, such as postgresql://user@host/name
 help-serve-open = open the browser even where no display is found
+help-serve-board = a house board that is offered to everybody; may be given several times
 help-serve-secure = the table is reached over HTTPS only
 
 ## The house: its operators

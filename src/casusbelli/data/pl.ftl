@@ -96,6 +96,60 @@ mistake-bad-field-tables = Pole „{ $field }” to tabele, najwyżej { $length 
 mistake-bad-field-table = Pole „{ $field }” to tabela, na przykład {"{"} name = 1 {"}"}, a nie „{ $value }”.
 mistake-unknown-field = Nie ma tu pola „{ $field }”; znane są { $known }.
 
+## Błędy w planszy domowej
+
+mistake-no-house-boards = W grę { $title } nie można jeszcze grać na planszy domowej.
+mistake-unknown-board = Plansza domowa „{ $board }” nie jest tu znana: podaj jej plik albo zapis gry, który ją zawiera.
+mistake-board-of-another-title = To plansza domowa do gry { $title }.
+mistake-board-of-another-scenario = Ta plansza domowa jest zrobiona dla „{ $board }”, na której gra się scenariusze: { $scenarios }.
+mistake-board-too-long = Plansza domowa jest dłuższa niż { $maximum } znaków.
+mistake-broken-board = Plansza domowa w tym zapisie to „{ $board }”, a nie ta, którą wymienia nagłówek.
+mistake-board-without-room = Pierwsza pozycja scenariusza { $scenario } potrzebuje terytorium { $territory }.
+mistake-territory-twice = „{ $value }” podano dwa razy.
+mistake-territory-lacks = { $territory } jest rodzaju „{ $kind }” i potrzebuje pola „{ $field }”.
+mistake-field-of-other-land = { $territory } jest rodzaju „{ $kind }”; pole „{ $field }” mają tylko terytoria rodzaju „{ $needed }”.
+mistake-not-one-capital = Każde mocarstwo ma jedną stolicę; { $power } ma { $count ->
+    [0] żadnej
+   *[other] { $territories }
+}.
+mistake-not-two-ends = Pole „between” musi wymieniać dwa różne terytoria.
+mistake-way-twice = { $one } i { $other } połączono dwa razy.
+mistake-way-into-impassable = { $territory } jest nie do przebycia: nie może tam prowadzić ani granica, ani szlak morski, ani karta.
+mistake-borders-bear-trains = W tej grze na granicach leżą pociągi, więc plansza domowa musi mieć te same granice; różnią się { $one } i { $other }.
+mistake-cut-off = Do terytorium { $territory } nie prowadzi żadna droga, ani lądem, ani morzem.
+mistake-card-twice = Kartę { $number } podano dwa razy.
+mistake-card-attacks-nothing = Karta { $number } musi atakować co najmniej jedno terytorium.
+mistake-bad-card-name = Nazwa karty ma od 1 do { $maximum } znaków, bez cudzysłowów prostych i ukośników wstecznych.
+mistake-too-few-cards = Scenariusz { $scenario } rozdaje { $dealt } kart bitwy, a jest ich tylko { $count }.
+
+## Plansze domowe
+
+board-fits = Plansza domowa do gry { $title } dla „{ $board }”. Wszystko na niej pasuje.
+board-name = Jej nazwa w ustawieniach i zapisach: { $name }
+board-changes = Inaczej niż na planszy gry: { $territories ->
+    [0] żadne terytorium
+    [one] { $territories } terytorium
+    [few] { $territories } terytoria
+   *[many] { $territories } terytoriów
+}; { $borders ->
+    [0] te same granice
+   *[other] inne granice ({ $borders })
+}; { $routes ->
+    [0] te same szlaki morskie
+   *[other] inne szlaki morskie ({ $routes })
+}; { $cards ->
+    [0] te same karty
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+board-sources = Skąd to pochodzi: { $sources }.
+board-source-rulebook = z instrukcji: { $count }
+board-source-public = ze źródeł publicznych: { $count }
+board-source-reconstructed = odtworzone: { $count }
+board-source-printed = z drukowanej gry: { $count }
+board-source-house = z tego pliku: { $count }
+
 ## Błędy w wierszu poleceń
 
 mistake-no-such-file = Nie ma pliku „{ $path }”.
@@ -234,6 +288,9 @@ help-replay = opowiedz zapisaną grę od nowa
 help-replay-seat = opowiedz, co widać z tego miejsca; bez tej opcji: co widzi widownia
 help-record = sprawdź zapis gry
 help-position = wykonaj akcje pozycji w formacie TOML i wypisz, co z nich wyniknie
+help-house-board = sprawdź, wypisz albo narysuj planszę domową
+help-board-task = co zrobić: sprawdzić ją i powiedzieć, czym różni się od planszy gry, wypisać ją całą, narysować jako SVG
+help-board = plansza domowa: plik z planszą, talią albo kartami Napoleona, którymi się gra
 help-rules = wypisz zasady i testy, które ich dowodzą
 help-rules-untested = tylko zasady, których nie wymienia żaden test
 help-bench = zmierz szybkość silnika, serwera, areny lub środowisk albo siłę przeszukiwania
@@ -404,6 +461,9 @@ house-not-host = To może zrobić tylko gospodarz stołu.
 house-not-waiting = Gra już się zaczęła.
 house-not-begun = Gra jeszcze się nie zaczęła.
 house-not-over = To będzie możliwe, gdy gra się skończy.
+house-board-needs-account = Aby wgrać planszę domową, zaloguj się na konto.
+house-too-many-boards = Jedno konto przechowuje najwyżej { $maximum } plansz domowych.
+house-no-such-board = W tym domu nie ma takiej planszy.
 house-over-already = Gra jest skończona.
 house-no-such-ply = Gra ma dopiero { $last ->
     [one] { $last } akcję
@@ -440,6 +500,7 @@ help-serve-port = port; bez tej opcji pierwszy wolny od { $port }
 help-serve-data = katalog bazy danych
 help-serve-database = adres innej bazy danych, na przykład postgresql://user@host/name
 help-serve-open = otwórz przeglądarkę także wtedy, gdy nie wykryto ekranu
+help-serve-board = plansza domowa, którą może wybrać każdy; można podać kilka razy
 help-serve-secure = stół jest dostępny tylko przez HTTPS
 
 ## Serwer: jego administratorzy

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from casusbelli.core import Setup
+from casusbelli.core.board_file import learn_board
 from casusbelli.envs.play import Play, Seeds
 
 Array: TypeAlias = NDArray[Any]
@@ -84,6 +85,7 @@ def work(
     title: str,
     seats: int,
     options: dict[str, str],
+    board: str,
     longest: int,
     part: tuple[int, int],
     boards: Boards,
@@ -91,6 +93,8 @@ def work(
 ) -> None:
     """What a process does until it is told to stop, or nobody is there any more to tell it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the orders
+    if board:
+        learn_board(board)
     hand = Hand(Setup(title, seats, options, 0), longest, *part, boards.arrays())
     try:
         pipe.send(None)

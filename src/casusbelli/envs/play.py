@@ -6,7 +6,10 @@ from random import Random
 from typing import Any, Final, Self
 
 from casusbelli.core import Setup, Title, find_title, read_position
+from casusbelli.core.board_file import learn_board
+from casusbelli.core.house_board import BOARD, board_text
 from casusbelli.core.state import State
+from casusbelli.documents import read_document
 from casusbelli.observation import mask_of, observation_of
 
 LONGEST: Final = 50_000  # decisions, then a game is broken off
@@ -17,10 +20,12 @@ COURSE: Final = ("seed", "seat", "decisions", "rewards", "is_over", "is_broken_o
 def setup_of(title: str, seats: int | None, options: dict[str, Any]) -> Setup:
     """A checked setup; without a number of seats there are as many as the options allow.
 
-    Options may be written with underscores; those that are on or off may be True or False.
+    Options may be written with underscores; those that are on or off may be True or False. A house board is a file.
     """
     found = find_title(title)
     given = {name.replace("_", "-"): _value(value) for name, value in options.items()}
+    if BOARD in given:
+        given[BOARD] = learn_board(read_document(given[BOARD])).name
     setup = Setup(title, found.seats_with(given)[1] if seats is None else seats, given, 0)
     found.check(setup)
     return setup
@@ -107,7 +112,7 @@ class Play:
     def __reduce__(self) -> tuple[Callable[..., "Play"], tuple[Any, ...]]:
         setup = (self.setup.title, self.setup.seats, self.setup.options, self.setup.seed)
         course = {name: self.__dict__[name] for name in COURSE}
-        return _resumed, (setup, self.longest, self.state.position(), course)
+        return _resumed, (setup, board_text(self.setup.options), self.longest, self.state.position(), course)
 
     def act(self, number: int) -> None:
         """Decide for `seat`. Who tries what is not offered forfeits the game: it costs him 1 and others nothing."""
@@ -142,8 +147,12 @@ class Play:
         return mask_of(offered, self.numbers, len(self.actions))
 
 
-def _resumed(setup: tuple[str, int, dict[str, str], int], longest: int, position: str, course: dict[str, Any]) -> Play:
+def _resumed(
+    setup: tuple[str, int, dict[str, str], int], board: str, longest: int, position: str, course: dict[str, Any]
+) -> Play:
     """A game that was saved."""
+    if board:
+        learn_board(board)
     play = Play(Setup(*setup), longest)
     play.__dict__.update(course)
     play.state = read_position(position)[1]

@@ -14,6 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from casusbelli.core import Setup
+from casusbelli.core.house_board import board_text
 from casusbelli.envs.aec import Observed, highest_numbers, observation_space
 from casusbelli.envs.hands import Array, Boards, work
 from casusbelli.envs.play import Play, environment_name, seed_number
@@ -46,8 +47,8 @@ class VectorGameEnv(VectorEnv[Observed, Array, Array]):
         with self._closing_on_error():
             for part in self._parts:
                 ours, theirs = context.Pipe()
-                choices = (setup.title, setup.seats, setup.options, longest, part, boards, theirs)
-                process = context.Process(target=work, args=choices, daemon=True)
+                choices = (setup.title, setup.seats, setup.options, board_text(setup.options), longest, part, boards)
+                process = context.Process(target=work, args=(*choices, theirs), daemon=True)
                 process.start()
                 theirs.close()
                 self._pipes.append(ours)

@@ -27,7 +27,7 @@ from casusbelli.games.coalitions.state import (
 )
 from casusbelli.games.coalitions.steps import BID, PLAY_CARD, START_ROUND
 from casusbelli.games.coalitions.strength import strength_seen_by
-from casusbelli.games.coalitions.vocabulary import LARGEST_STACK
+from casusbelli.games.coalitions.vocabulary import CARD_VALUES, LARGEST_STACK
 from casusbelli.observation.sheet import Observation
 
 UNSEEN: Final = 6  # a card whose value the reader does not see
@@ -49,7 +49,7 @@ class CoalitionsObservation(Observation):
         self.powers: Final = rules.count
         self.places: Final = len(rules.territories)
         self.generals: Final = len(rules.general_power)
-        self.values: Final = len(rules.copies)
+        self.values: Final = len(CARD_VALUES)
         powers, places, generals, values = self.powers, self.places, self.generals, self.values
         decks = len(set(rules.deck_of))
         self.asked_power: Final = self.field("asked_power", (powers,), "the power that decides")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -14,16 +15,18 @@ from starlette.responses import Response
 
 from casusbelli import __version__
 from casusbelli.core import Mistake
+from casusbelli.core.board_file import learn_board
 from casusbelli.server import pages
 from casusbelli.server.accounts import Passwords
 from casusbelli.server.answers import answer_mistake, answer_refusal, read_language
+from casusbelli.server.boards import keep_board
 from casusbelli.server.engines import is_away
 from casusbelli.server.live_tables import LiveTables
 from casusbelli.server.logs import ObserveMiddleware
 from casusbelli.server.metrics import Metrics
 from casusbelli.server.programs import Programs
 from casusbelli.server.refusals import Away, HouseRefusal
-from casusbelli.server.routes import house, people, play, tables
+from casusbelli.server.routes import boards, house, people, play, tables
 from casusbelli.server.security import HeadersMiddleware, Limits, LimitsMiddleware
 from casusbelli.server.sessions import Cookies, SessionMiddleware, find_signing_key
 from casusbelli.server.settings import Settings
@@ -51,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(SessionMiddleware)
     app.add_middleware(ObserveMiddleware, metrics=app.state.metrics)
     app.add_middleware(HeadersMiddleware, secure=settings.secure)
-    for router in (people.router, tables.router, play.router, house.router):
+    for router in (people.router, tables.router, play.router, boards.router, house.router):
         app.include_router(router)
     if (pages.STATIC / "assets").is_dir():
         app.mount("/assets", pages.Assets(directory=pages.STATIC / "assets"))
@@ -71,7 +74,7 @@ async def _open_house(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = Store(settings.url, settings.patience)
     try:
-        key = await when_back(lambda: _prepare(store))
+        key = await when_back(lambda: _prepare(store, settings))
         store.committed = app.state.metrics.count_commit
         app.state.store = store
         app.state.cookies = Cookies(key, settings.secure)
@@ -90,13 +93,15 @@ async def _open_house(app: FastAPI) -> AsyncIterator[None]:
         store.close()
 
 
-async def _prepare(store: Store) -> str:
+async def _prepare(store: Store, settings: Settings) -> str:
     """Bring the database up to date and let it be known that the house is open; the key that signs cookies."""
     try:
         await asyncio.to_thread(upgrade_database, store.writing)
     except DBAPIError as error:
         raise (Away() if is_away(error) else error) from error
     key = await find_signing_key(store)
+    for board in settings.boards:
+        await store.write(partial(keep_board, board=learn_board(board), public=True))
     await store.start_beating()
     return key
 

@@ -6,6 +6,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 
 from casusbelli.bots import levels
 from casusbelli.core import Option, titles
+from casusbelli.core.house_board import BOARD, LONGEST_BOARD
 from casusbelli.server.accounts import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from casusbelli.server.security import LARGEST_RECORD
 
@@ -28,7 +29,8 @@ _TITLES: dict[str, Any] = {"type": "string", "enum": [title.id for title in titl
 _LEVELS: dict[str, Any] = {"type": "string", "enum": sorted({each for title in titles() for each in levels(title.id)})}
 _OPTIONS: dict[str, Any] = {
     "type": "object",
-    "properties": {option.name: _described(option) for title in titles() for option in title.options},
+    "properties": {option.name: _described(option) for title in titles() for option in title.options}
+    | {BOARD: {"type": "string", "pattern": "^[0-9a-f]{32}$", "description": "the name of a house board"}},
     "additionalProperties": False,
 }
 
@@ -37,8 +39,8 @@ TableName: TypeAlias = Annotated[str, Field(max_length=LONGEST_TITLE)]
 TitleId: TypeAlias = Annotated[str, Field(max_length=40), WithJsonSchema(_TITLES)]
 Level: TypeAlias = Annotated[str, Field(max_length=20), WithJsonSchema(_LEVELS)]
 OptionName: TypeAlias = Annotated[str, Field(max_length=40)]
-Value: TypeAlias = Annotated[str, Field(max_length=20)]
-OptionText: TypeAlias = Annotated[str, Field(max_length=61)]  # a name, an equals sign and a value
+Value: TypeAlias = Annotated[str, Field(max_length=40)]
+OptionText: TypeAlias = Annotated[str, Field(max_length=81)]  # a name, an equals sign and a value
 Options: TypeAlias = Annotated[dict[OptionName, Value], Field(max_length=20), WithJsonSchema(_OPTIONS)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=29), BeforeValidator(_whole)]
 Pace: TypeAlias = Annotated[int, Field(ge=10, le=31 * 24 * 3600), BeforeValidator(_whole)]
@@ -116,3 +118,7 @@ class ArchiveBody(Body):
 class ReplayBody(Body):
     record: Annotated[str, Field(min_length=1, max_length=LARGEST_RECORD)]
     name: TableName = ""
+
+
+class BoardBody(Body):
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_BOARD)]

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, exists, false, func, insert, o
 from casusbelli.core import SPECTATOR, Game, Setup, Title, find_title, seed_text
 from casusbelli.server import schema
 from casusbelli.server.accounts import clean_name, new_id
+from casusbelli.server.boards import keep_named, learn_of_tables
 from casusbelli.server.bodies import LONGEST_TITLE, BotSeat, MySeat, TableBody
 from casusbelli.server.chairs import EMPTY, Link, bot_name, new_link, require_level, start_if_full
 from casusbelli.server.clock import now
@@ -154,6 +155,7 @@ def set_replay(connection: Connection, game: Game, salt: int | None, name: str, 
     over = {"state": OVER, "replay": True, "press_rule": "none", "ruleset": setup.ruleset}
     sealed = {"seed": seed_text(setup.seed), "salt": seed_text(UNSEALED if salt is None else salt)}
     count = {"entries": len(record.moves), "ply": game.state.ply, "winners": mask(game.state.winners)}
+    keep_named(connection, setup.options)
     table_id = _add_table(connection, row | over | sealed | count)
     words = Words(language)
     for seat in range(setup.seats):
@@ -217,6 +219,7 @@ def _read_many(connection: Connection, condition: ColumnElement[bool], most: int
     chairs = _by_table(read_rows(connection, SeatRow, seats.table_id.in_(ids), by=seats.seat))
     opened = _by_table(read_rows(connection, OfferRow, offers.table_id.in_(ids)))
     endings = read_endings(connection, rows)
+    learn_of_tables(connection, rows)
     return [TableInfo(row, chairs[row.id], opened[row.id], endings.get(row.id)) for row in rows]
 
 

@@ -31,6 +31,19 @@ class PlayerRow(Row):
 
 
 @dataclass(frozen=True)
+class BoardRow(Row):
+    table: ClassVar = schema.boards
+
+    name: str
+    title: str
+    board: str
+    text: str
+    owner: str | None
+    public: bool
+    created: int
+
+
+@dataclass(frozen=True)
 class CountsRow(Row):
     """How far each part of a table has come."""
 

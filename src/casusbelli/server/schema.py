@@ -48,6 +48,18 @@ players = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+boards = Table(
+    "boards",  # house boards; none is ever changed, as its name is the hash of its text
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("board", String(40), nullable=False),  # of the title, in the place of which it is played
+    Column("text", Text, nullable=False),
+    Column("owner", String(24), ForeignKey("players.id"), index=True),  # null for those of the house and of replays
+    Column("public", Boolean, nullable=False),  # everybody may choose it
+    Column("created", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -42,7 +42,8 @@ HTTPS_ONLY: Final = "max-age=31536000"
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 4 * 1024 * 1024
-RECORDS: Final = "/api/replays"
+LARGEST_BOARD: Final = 512 * 1024
+LARGEST: Final = {"/api/replays": LARGEST_RECORD, "/api/boards": LARGEST_BOARD}  # of bodies
 
 MOST_BUCKETS: Final = 20_000
 
@@ -156,7 +157,7 @@ def _check_pace(connection: HTTPConnection) -> None:
 
 
 def _limited(connection: HTTPConnection, receive: Receive) -> Receive:
-    most = LARGEST_RECORD if connection.url.path == RECORDS else LARGEST_BODY
+    most = LARGEST.get(connection.url.path, LARGEST_BODY)
     length = connection.headers.get("content-length", "0")
     if length.isdecimal() and int(length[:20]) > most:
         raise HouseRefusal("TooLarge", "too-large", {"maximum": most})

@@ -46,12 +46,18 @@ class House(uvicorn.Server):
 
 
 def run(
-    host: str, port: int | None, data: str | None, database: str | None, secure: bool, opens: bool, words: Words
+    host: str,
+    port: int | None,
+    data: str | None,
+    database: str | None,
+    secure: bool,
+    opens: bool,
+    words: Words,
+    boards: tuple[str, ...] = (),
 ) -> int:
     """Serve until somebody stops it."""
-    settings = Settings(
-        find_folder(data), database or "", host, port or FIRST_PORT, processes_for_bots(), secure=secure
-    )
+    where = (find_folder(data), database or "", host, port or FIRST_PORT)
+    settings = Settings(*where, processes_for_bots(), secure=secure, boards=boards)
     check_database(settings)
     listening = listen(host, port)
     start_logs()

@@ -37,6 +37,8 @@ class Settings:
     silence: float = 10.0  # seconds in which a connection must say what it wants
     ping: float = 20.0  # seconds between two questions whether a socket's other end is there, and for its answer
 
+    boards: tuple[str, ...] = ()  # texts of house boards that are offered to everybody
+
     @property
     def url(self) -> str:
         return with_driver(self.database) if self.database else f"sqlite:///{self.data / 'casusbelli.db'}"

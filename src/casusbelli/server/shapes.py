@@ -61,6 +61,7 @@ class TitleShape(Shape):
     words_from: str | None
     seats: tuple[int, int]
     options: list[OptionShape]
+    boards: list[str]  # in the place of which house boards may be played
     levels: list[str]
     opponents: list[str]
 
@@ -70,6 +71,13 @@ class Unseated(Shape):
 
     role: str
     reason: str
+
+
+class BoardShape(Shape):
+    name: str  # the hash of its text, by which options name it
+    title: str
+    board: str  # of the title, in the place of which it is played
+    created: int
 
 
 class Arrangement(Shape):

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, update
 from casusbelli.core import SPECTATOR, Setup, find_title
 from casusbelli.core.seal import seal
 from casusbelli.server import schema
+from casusbelli.server.boards import learn_of_tables
 from casusbelli.server.journal import END, HOUSE, TAKE_BACK
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.server.rows import JournalRow, OfferRow, SeatRow, TableRow, read_rows
@@ -174,6 +175,7 @@ def read_info(connection: Connection, table_id: str) -> TableInfo:
     found = read_rows(connection, TableRow, schema.tables.c.id == table_id)
     if not found:
         raise HouseRefusal("NoSuchTable", "no-such-table")
+    learn_of_tables(connection, found)
     chairs = read_rows(connection, SeatRow, seats.table_id == table_id, by=seats.seat)
     opened = read_rows(connection, OfferRow, offers.table_id == table_id, by=offers.number)
     return TableInfo(found[0], chairs, opened, read_endings(connection, found).get(table_id))

@@ -18,6 +18,8 @@ from typing import Final
 from casusbelli.bots import decide, dice_of, find_bot
 from casusbelli.bots.registry import RANDOM
 from casusbelli.core import Game, Record, Setup
+from casusbelli.core.board_file import learn_board
+from casusbelli.core.house_board import board_text
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,7 @@ class Question:
     moves: list[tuple[int, str]]
     seat: int
     level: str
+    board: str = ""  # the text of a house board
 
 
 class Thinkers:
@@ -58,7 +61,7 @@ class Thinkers:
         """The action that a bot of the level takes on the seat now."""
         setup = record.setup
         given = (setup.title, setup.seats, setup.options, setup.seed, setup.ruleset)
-        question = Question(*given, list(record.moves), seat, level)
+        question = Question(*given, list(record.moves), seat, level, board_text(setup.options))
         began = time.monotonic()
         self.waiting += 1
         try:
@@ -128,6 +131,8 @@ def _game(question: Question) -> Game:
     """The game of a question; one that is known already is only played on."""
     key = (question.title, question.seats, repr(question.options), question.seed, question.ruleset)
     game = _games.pop(key, None)
+    if question.board:
+        learn_board(question.board)
     if game is None or game.record.moves != question.moves[: len(game.record.moves)]:
         game = Game(Setup(question.title, question.seats, question.options, question.seed, question.ruleset))
     for seat, text in question.moves[len(game.record.moves) :]:

@@ -1,5 +1,6 @@
 """The map of Coalitions and its kin in a terminal: what is printed on a side of the board, what stands where."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -42,10 +43,15 @@ def territories(title: str, board: str) -> dict[str, Facts]:
 
 
 @cache
-def ways(title: str, board: str, kind: str) -> dict[str, list[tuple[str, Facts]]]:
+def own_ways(title: str, board: str, kind: str) -> list[Facts]:
+    found: list[Facts] = read_toml(title, board, "board.toml")[kind]
+    return found
+
+
+def by_territory(places: Iterable[str], ways: list[Facts]) -> dict[str, list[tuple[str, Facts]]]:
     """The borders or sea routes of each territory: where they lead, and what is known about them."""
-    found: dict[str, list[tuple[str, Facts]]] = {place: [] for place in territories(title, board)}
-    for way in read_toml(title, board, "board.toml")[kind]:
+    found: dict[str, list[tuple[str, Facts]]] = {place: [] for place in places}
+    for way in ways:
         one, other = way["between"]
         found[one].append((other, way))
         found[other].append((one, way))
@@ -63,7 +69,13 @@ class Europe:
         self.words = words
         self.view = view
         self.board: str = view["board"]
-        self.territories = territories(words.title, self.board)
+        printed: dict[str, list[Facts]] = view["printed"] or {}
+        self.changed = {str(entry["id"]): entry for entry in printed.get("territory", [])}
+        self.territories = territories(words.title, self.board) | self.changed
+        self.ways = {
+            kind: by_territory(self.territories, printed.get(kind) or own_ways(words.title, self.board, kind))
+            for kind in ("border", "sea_route")
+        }
         self.trains: list[list[str]] = [] if view["realpolitik"] is None else view["realpolitik"]["trains"]
 
     def shield(self, power: str | None) -> Text:
@@ -142,10 +154,9 @@ class Europe:
         """The neighbours, those by train with a sign, then the ends of sea routes with the letter of their owner."""
         stations = self.stations(territory)
         names = [
-            self.name(other) + (f" {RAIL}" if other in stations else "")
-            for other, _ in ways(self.words.title, self.board, "border")[territory]
+            self.name(other) + (f" {RAIL}" if other in stations else "") for other, _ in self.ways["border"][territory]
         ]
-        for other, route in ways(self.words.title, self.board, "sea_route")[territory]:
+        for other, route in self.ways["sea_route"][territory]:
             owner = route.get("owner", "neutral")
             names.append(f"{self.name(other)} {ROUTE}{'' if owner == 'neutral' else self.letter(owner)}")
         return names
@@ -176,8 +187,9 @@ class Europe:
         if fact["kind"] != "impassable":
             lines += [self._control(id), *self._standing(id), *self._neighbours(id)]
         note = f"{self.board}-{id}" if self.words.has(f"note-{self.board}-{id}") else id
-        source = capital(self.words.say(f"source-{fact['source']}"))
-        return [*lines, f"{source}. {self.words.say(f'note-{note}')}"]
+        # Keys: source-rulebook, source-reconstructed, source-printed, source-house
+        source = capital(self.words.say(f"source-{fact['source']}")) + "."
+        return [*lines, source if id in self.changed else f"{source} {self.words.say(f'note-{note}')}"]
 
     def _title(self, id: str, fact: Facts) -> str:
         kind = "capital" if fact.get("capital") else fact["kind"]
@@ -221,7 +233,7 @@ class Europe:
     def _neighbours(self, id: str) -> list[str]:
         lines = []
         for kind, key in (("border", "table-borders"), ("sea_route", "table-routes")):
-            known = ways(self.words.title, self.board, kind)[id]
+            known = self.ways[kind][id]
             if known:
                 told = [self._way(other, way) for other, way in known]
                 lines.append(self.words.say(key, territories=", ".join(told)))
@@ -229,6 +241,8 @@ class Europe:
 
     def _way(self, territory: str, way: Facts) -> str:
         name = self._route(self.name(territory), way["owner"]) if "owner" in way else self.name(territory)
+        if way["source"] in ("printed", "house"):
+            return self.words.say("table-way-of-house", name=name)
         return name if way["source"] == "reconstructed" else self.words.say("table-way-known", name=name)
 
     def _route(self, name: str, owner: str) -> str:

@@ -1,6 +1,7 @@
 // What is printed on a board, and where we know it from.
 
 import { family, type BoardSide } from './family.svelte'
+import type { CoalitionsView, Printed, PrintedTerritory } from './view'
 
 export interface TerritoryFacts {
   printed: string
@@ -64,17 +65,45 @@ function list(block: string, field: string): string[] {
 
 const known = new WeakMap<BoardSide, Facts>()
 
-function factsOn(board: string): Facts {
+type OfBoard = Pick<CoalitionsView, 'board' | 'printed'>
+
+/** Of the title's own board, with what the table's is printed with instead. */
+function factsOn({ board, printed }: OfBoard): Facts {
   const side = family().boards[board]!
   if (!known.has(side)) known.set(side, read(side.text))
-  return known.get(side)!
+  const own = known.get(side)!
+  if (!printed) return own
+  const facts: Facts = new Map(own)
+  for (const entry of printed.territory) facts.set(entry.id, { ...own.get(entry.id)!, ...asFacts(entry) })
+  if (printed.sea_route.length)
+    for (const [id, each] of facts) facts.set(id, { ...each, routes: routesOf(id, printed) })
+  return facts
 }
 
-export function factsOf(board: string, territory: string): TerritoryFacts {
-  return factsOn(board).get(territory)!
+function asFacts(entry: PrintedTerritory): Partial<TerritoryFacts> {
+  return {
+    kind: entry.kind,
+    home: entry.home ?? null,
+    claims: entry.claims ?? [],
+    value: entry.value,
+    isCapital: entry.capital ?? false,
+    isPort: entry.port ?? false,
+    isElector: entry.elector ?? false,
+    source: entry.source,
+  }
+}
+
+function routesOf(id: string, printed: Printed): Route[] {
+  return printed.sea_route
+    .filter(({ between }) => between.includes(id))
+    .map(({ between, owner = '' }) => ({ to: between.find((end) => end !== id) ?? id, owner }))
+}
+
+export function factsOf(view: OfBoard, territory: string): TerritoryFacts {
+  return factsOn(view).get(territory)!
 }
 
 /** The territories whose controllers elect the emperor. */
-export function electorsOn(board: string): string[] {
-  return [...factsOn(board)].filter(([, { isElector }]) => isElector).map(([id]) => id)
+export function electorsOn(view: OfBoard): string[] {
+  return [...factsOn(view)].filter(([, { isElector }]) => isElector).map(([id]) => id)
 }

@@ -188,12 +188,32 @@ export interface Realpolitik {
   bidders: string[]
 }
 
+/** What is not as on the title's own board: changed territories, and all borders or routes if any is another. */
+export interface Printed {
+  territory: PrintedTerritory[]
+  border: { between: string[] }[]
+  sea_route: { between: string[]; owner?: string }[]
+}
+
+export interface PrintedTerritory {
+  id: string
+  kind: 'home' | 'disputed' | 'undisputed' | 'impassable'
+  home?: string
+  claims?: string[]
+  capital?: boolean
+  value: number
+  port?: boolean
+  elector?: boolean
+  source: string
+}
+
 export interface CoalitionsView {
   title: string
   seat: number | null
   ply: number
   scenario: string
   board: string
+  printed?: Printed | null
   abilities: boolean
   limit: number | null
   law: Law

@@ -49,7 +49,7 @@ const RAISON_DETAT: Family = {
   tracks: (view) => tracksOf(view),
   diplomacy: () => statusesThen('rde-step-admission'),
   marks: marksOf,
-  concerned: ({ board, election }) => (election?.is_open ? electorsOn(board) : []),
+  concerned: (view) => (view.election?.is_open ? electorsOn(view) : []),
   subjects: {
     ...SUBJECTS,
     vote: ({ election, asked }) => say('rde-subject-vote', { count: election?.electors[asked ?? ''] ?? 0 }),

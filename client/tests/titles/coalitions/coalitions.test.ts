@@ -14,11 +14,13 @@ import {
   reserveOptions,
   siblingsOf,
 } from '$client/titles/coalitions/options'
+import { printedOn } from '$client/titles/coalitions/printed'
 import * as seenBy from '$client/titles/coalitions/seen.svelte'
 import { stepsOf } from '$client/titles/coalitions/steps'
 import { subjectOf } from '$client/titles/coalitions/subject'
 import type { CoalitionsView, Empereur, Forecast, Movement } from '$client/titles/coalitions/view'
 import { noteOf, worthOf } from '$client/titles/coalitions/worth'
+import type { Drawing } from '$client/table/board/drawing'
 import { loadTitle } from '$client/titles'
 import { chooseLanguage } from '$client/words'
 import type { Game, Option } from '$client/wire'
@@ -246,21 +248,30 @@ test('a dialog gives way to a question that is answered elsewhere on the map', a
 })
 
 test('what is printed on the board is read from its file', () => {
-  expect(factsOf('empire', 'paris')).toMatchObject({ printed: 'Paris', kind: 'home', home: 'france', isCapital: true })
-  expect(factsOf('empire', 'bavaria')).toMatchObject({ kind: 'disputed', home: null, claims: ['france', 'austria'] })
-  expect(factsOf('empire', 'london').routes).toContainEqual({ to: 'holland', owner: '' })
-  expect(factsOf('empire', 'holland').routes).toContainEqual({ to: 'london', owner: '' })
+  expect(factsOf({ board: 'empire' }, 'paris')).toMatchObject({
+    printed: 'Paris',
+    kind: 'home',
+    home: 'france',
+    isCapital: true,
+  })
+  expect(factsOf({ board: 'empire' }, 'bavaria')).toMatchObject({
+    kind: 'disputed',
+    home: null,
+    claims: ['france', 'austria'],
+  })
+  expect(factsOf({ board: 'empire' }, 'london').routes).toContainEqual({ to: 'holland', owner: '' })
+  expect(factsOf({ board: 'empire' }, 'holland').routes).toContainEqual({ to: 'london', owner: '' })
 })
 
 test('what a territory is worth is said for whom it is', () => {
-  const count = factsOf('empire', 'paris').value
-  expect(worthOf(factsOf('empire', 'paris'))).toEqual([
+  const count = factsOf({ board: 'empire' }, 'paris').value
+  expect(worthOf(factsOf({ board: 'empire' }, 'paris'))).toEqual([
     `Tax ${count} for France.`,
     `Influence ${count} for any other power that takes it.`,
   ])
-  expect(worthOf(factsOf('empire', 'bavaria'))[0]).toContain('France, Austria')
-  expect(worthOf({ ...factsOf('empire', 'paris'), value: 0 })).toHaveLength(1)
-  expect(worthOf({ ...factsOf('empire', 'paris'), kind: 'undisputed' })).toEqual([
+  expect(worthOf(factsOf({ board: 'empire' }, 'bavaria'))[0]).toContain('France, Austria')
+  expect(worthOf({ ...factsOf({ board: 'empire' }, 'paris'), value: 0 })).toHaveLength(1)
+  expect(worthOf({ ...factsOf({ board: 'empire' }, 'paris'), kind: 'undisputed' })).toEqual([
     `Tax ${count} for whoever controls it.`,
   ])
   expect(noteOf('empire', 'paris')).not.toBe('note-paris')
@@ -325,4 +336,35 @@ test('a negotiation comes before what is talked about, and has a glass', () => {
   }
   expect(parts.steps?.(talk)[0]).toEqual({ words: 'Negotiation', state: 'now' })
   expect([parts.glass?.(talk), parts.glass?.(view)]).toEqual([180, null])
+})
+
+test('what a house board prints stands in the place of the own board', () => {
+  const holland = { id: 'holland', kind: 'home' as const, home: 'prussia', value: 3, source: 'printed' }
+  const printed = { territory: [holland], border: [], sea_route: [{ between: ['london', 'egypt'] }] }
+  const view = { board: 'empire', printed }
+  expect(factsOf(view, 'holland')).toMatchObject({ kind: 'home', home: 'prussia', claims: [], value: 3 })
+  expect(factsOf(view, 'london').routes).toEqual([{ to: 'egypt', owner: '' }])
+  expect(factsOf(view, 'paris').value).toBe(factsOf({ board: 'empire' }, 'paris').value)
+})
+
+test('the drawing shows the values, kinds and routes of a house board', () => {
+  const place = (box: [number, number, number, number], center: [number, number]) => ({
+    path: 'M0 0',
+    label: { lines: [], size: 10, box },
+    slots: [],
+    center,
+    kind: 'disputed' as const,
+    claims: ['france'],
+    value: 0,
+  })
+  const drawing = {
+    territories: { one: place([0, 0, 20, 10], [5, 5]), two: place([50, 0, 20, 10], [60, 5]) },
+    routes: [{ between: ['one', 'three'], path: 'M1 1' }],
+  } as unknown as Drawing
+  const entry = { id: 'one', kind: 'undisputed' as const, value: 2, source: 'house' }
+  const drawn = printedOn(drawing, { territory: [entry], border: [], sea_route: [{ between: ['one', 'two'] }] })
+  expect(drawn.territories.one).toMatchObject({ kind: 'undisputed', value: 2, label: { value: [28, 5] } })
+  expect(drawn.territories.one?.claims).toBeUndefined()
+  expect(drawn.routes).toEqual([{ between: ['one', 'two'], path: 'M5 5L60 5' }])
+  expect(printedOn(drawing, null)).toBe(drawing)
 })

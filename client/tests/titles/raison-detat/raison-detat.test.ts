@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 
 test('the electors are those of the board', () => {
-  expect(electorsOn('1618')).toContain('bohemia')
-  expect(electorsOn('1618')).toHaveLength(7)
+  expect(electorsOn({ board: '1618' })).toContain('bohemia')
+  expect(electorsOn({ board: '1618' })).toHaveLength(7)
 })
 
 test('a power bears the marks of its crown and of its electors', () => {

@@ -47,7 +47,7 @@ class GrandOutlook(Outlook):
             self.likelihood[place] = chances[place]
             if chances[place] > 0.0:
                 self.pressure[place] = blow
-        for camp in napoleon.CAMPS:
+        for camp in napoleon.camps(state.board):
             if state.control(camp) == NOBODY:
                 self.gains[camp] += napoleon.CAMP
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from casusbelli.bots.coalitions.napoleon import BOARD, CARDS_A_ROUND, deck_ahead
+from casusbelli.bots.coalitions.napoleon import CARDS_A_ROUND, deck_ahead
 from casusbelli.bots.coalitions.scale import AVERAGE_CARD, SPREAD_OF_CARD, average_of_best, chance_of
-from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED
+from casusbelli.games.coalitions.board import Board
 from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY
 from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
@@ -23,8 +23,14 @@ FAIR: Final = 0.5
 DESPERATE: Final = 17  # French influence at which caution costs more than it saves
 BASIC_SPREAD: Final = 2.0
 
-CAPITAL: Final = BOARD.capital[FRANCE]
-STEPS_TO_FRANCE: Final = [min([steps[home] for home in PRIORITY]) for steps in BOARD.by_land_and_sea(BOARD.owners)]
+_STEPS: Final[dict[Board, list[int]]] = {}
+
+
+def steps_to_france(board: Board) -> list[int]:
+    """From each territory, over land and sea."""
+    if board not in _STEPS:
+        _STEPS[board] = [min([steps[home] for home in PRIORITY]) for steps in board.by_land_and_sea(board.owners)]
+    return _STEPS[board]
 
 
 def is_desperate(state: CoalitionsState) -> bool:
@@ -86,7 +92,7 @@ def chance_to_hold(state: CoalitionsState, general: int, home: int) -> float:
             capacity[owner] += state.troops[other]
         elif where in near and owner != FRANCE:
             capacity[owner] += state.troops[other]
-        elif where in near and where != CAPITAL:
+        elif where in near and where != state.board.capital[FRANCE]:
             french += state.troops[other]
     count = french_cards(state, french)
     ours += coalition_cards(state, capacity)
@@ -99,21 +105,21 @@ def danger(state: CoalitionsState, place: int) -> float:
     deck = deck_ahead(state)
     named = 0
     for card in deck:
-        if place in ATTACKED[card]:
+        if place in state.board.attacked[card]:
             named += 1
     return min(1.0, named * CARDS_A_ROUND / len(deck))
 
 
 def station(state: CoalitionsState, general: int, place: int, troops: int) -> float:
     """What a general of the Grand Coalition is worth on a territory."""
-    if place == CAPITAL:
+    if place == state.board.capital[FRANCE]:
         return PARIS
     if place in PRIORITY:
         hold = chance_to_hold(state, general, place)
         worth = IN_FRANCE * hold - BEATEN * (1.0 - hold)
         others = state.occupants[place] & ~state.rules.general_mask[FRANCE] & ~(1 << general)
         return worth + (STEP if others else 0.0) - PRIORITY.index(place)
-    worth = STEP * (FARTHEST - STEPS_TO_FRANCE[place]) * (1.0 + 0.5 * troops)
+    worth = STEP * (FARTHEST - steps_to_france(state.board)[place]) * (1.0 + 0.5 * troops)
     return worth - DANGER * danger(state, place)
 
 
@@ -124,7 +130,7 @@ def worth_of_going(state: CoalitionsState, general: int, place: int) -> float:
     if not is_held:
         return station(state, general, place, troops)
     chance = chance_at(state, general, place)
-    if place == CAPITAL:
+    if place == state.board.capital[FRANCE]:
         return PARIS * chance if chance >= FAIR or is_desperate(state) else NEVER
     if chance < (FAIR if is_desperate(state) else SURE):
         return NEVER

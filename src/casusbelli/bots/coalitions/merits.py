@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from casusbelli.bots.coalitions.march import FARTHEST, STEPS_TO_FRANCE
+from casusbelli.bots.coalitions.march import FARTHEST, steps_to_france
 from casusbelli.bots.coalitions.outlook import STEEPNESS, SUPPORT
 from casusbelli.bots.coalitions.scale import logistic
 from casusbelli.bots.coalitions.worth import BATTLES, force_of
@@ -261,7 +261,7 @@ def merits_against_napoleon(state: CoalitionsState) -> list[float]:
             continue
         strength = 1.0 + state.troops[general]
         troops += strength
-        near += strength * max(0, FARTHEST - STEPS_TO_FRANCE[place]) / FARTHEST
+        near += strength * max(0, FARTHEST - steps_to_france(state.board)[place]) / FARTHEST
         if place in PRIORITY:
             inside += strength
     morale = money = 0.0

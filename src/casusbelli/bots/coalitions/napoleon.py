@@ -2,32 +2,38 @@
 
 from typing import Final
 
-from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED
+from casusbelli.games.coalitions.board import Board
 from casusbelli.games.coalitions.napoleonic.empereur.race import PRIORITY, attacked_home
-from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE, NAPOLEONIC
+from casusbelli.games.coalitions.napoleonic.ruleset import FRANCE
 from casusbelli.games.coalitions.state import MOST_TROOPS, CoalitionsState
 
-BOARD: Final = NAPOLEONIC.boards[NAPOLEONIC.scenario_boards[NAPOLEONIC.scenarios.index("1805")]]
 CARDS_A_ROUND: Final = 3
-
-
-def is_camp(place: int) -> bool:
-    """Outside of France, next to it, and on no card."""
-    if BOARD.home[place] == FRANCE or min([BOARD.land_steps[place][home] for home in PRIORITY]) != 1:
-        return False
-    return not [card for card in ATTACKED if place in card]
-
-
-CAMPS: Final = [place for place in range(len(NAPOLEONIC.territories)) if is_camp(place)]
 CARD_FORCE: Final = 3.0
 GUARD: Final = 0.1  # land is guarded best in Paris
 CAMP: Final = 50.0  # a garrison there lets everybody hasten to it
 MOST_IN_RACE: Final = 9  # troops of the three generals of a race
 
 
+_CAMPS: Final[dict[Board, list[int]]] = {}
+
+
+def camps(board: Board) -> list[int]:
+    """The territories outside of France, next to it, and on no card."""
+    if board not in _CAMPS:
+        _CAMPS[board] = [place for place in range(len(board.kind)) if _is_camp(board, place)]
+    return _CAMPS[board]
+
+
+def _is_camp(board: Board, place: int) -> bool:
+    if board.home[place] == FRANCE or min([board.land_steps[place][home] for home in PRIORITY]) != 1:
+        return False
+    return not [card for card in board.attacked if place in card]
+
+
 def deck_ahead(state: CoalitionsState) -> list[int]:
     """The cards of which the next ones come; all of them if the deck does not last for a round."""
-    return state.napoleon_deck if len(state.napoleon_deck) >= CARDS_A_ROUND else list(range(1, len(ATTACKED)))
+    is_enough = len(state.napoleon_deck) >= CARDS_A_ROUND
+    return state.napoleon_deck if is_enough else list(range(1, len(state.board.attacked)))
 
 
 def chances(state: CoalitionsState, count: int) -> list[float]:
@@ -40,7 +46,7 @@ def chances(state: CoalitionsState, count: int) -> list[float]:
     deck = deck_ahead(state)
     share = min(1.0, CARDS_A_ROUND / len(deck))
     for card in deck:
-        for place in ATTACKED[card]:
+        for place in state.board.attacked[card]:
             if state.garrison[place] != state.rules.prize:
                 found[place] = min(1.0, found[place] + share)
     return found

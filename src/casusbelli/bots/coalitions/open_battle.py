@@ -4,7 +4,7 @@ from typing import Final, final
 
 from casusbelli.bots.coalitions.battle import Contest, best_card, cards_left
 from casusbelli.bots.coalitions.grand_coalition import outlook_for
-from casusbelli.bots.coalitions.march import BEATEN, CAPITAL, CLAIM, IN_FRANCE, PARIS, coalition_cards, french_cards
+from casusbelli.bots.coalitions.march import BEATEN, CLAIM, IN_FRANCE, PARIS, coalition_cards, french_cards
 from casusbelli.bots.coalitions.scale import AVERAGE_CARD, SPREAD_OF_CARD, average_of_best, chance_of
 from casusbelli.core.action import Action
 from casusbelli.games.coalitions.board import NOBODY
@@ -22,7 +22,7 @@ BASIC_SPREAD: Final = 0.2
 
 def prize(state: CoalitionsState) -> float:
     """What lies between victory and defeat."""
-    if state.field == CAPITAL:
+    if state.field == state.board.capital[FRANCE]:
         return PARIS
     generals = 0
     for slot in range(state.direct):

@@ -333,6 +333,9 @@ territory-karinthia = Karinthia
 
 source-rulebook = the rulebook names it
 source-reconstructed = reconstructed by us
+source-printed = taken from the printed game
+source-house = as the house board of this table has it
+source-public = taken from public sources
 
 ## The wheel
 
@@ -977,6 +980,7 @@ table-routes = Port. Sea routes to { $territories }.
 table-route-owned = { $name } ({ $power })
 table-route-grey = { $name } (grey)
 table-way-known = { $name } (in the rulebook)
+table-way-of-house = { $name } (on the house board)
 
 ## L'Empereur in a terminal
 

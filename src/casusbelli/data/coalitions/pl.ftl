@@ -417,6 +417,9 @@ territory-karinthia = Karinthia
 
 source-rulebook = wymienia je instrukcja
 source-reconstructed = odtworzone przez nas
+source-printed = wzięte z drukowanej gry
+source-house = tak podaje plansza domowa tego stołu
+source-public = wzięte ze źródeł publicznych
 
 ## Koło Wojny
 
@@ -1414,6 +1417,7 @@ table-routes = Port. Szlaki morskie: { $territories }.
 table-route-owned = { $name } ({ $power })
 table-route-grey = { $name } (szary)
 table-way-known = { $name } (z instrukcji)
+table-way-of-house = { $name } (z planszy domowej)
 
 ## L'Empereur w terminalu
 

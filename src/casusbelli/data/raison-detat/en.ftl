@@ -51,6 +51,16 @@ choice-austria-spain-always = in every game
 
 amendment-majority-ends-election = An election is over as soon as somebody has four votes; who has not voted yet is not asked.
 
+## Which board
+
+option-values = values of territories
+    .about = What the territories are worth, and who claims them.
+choice-values-historical = historical
+    .about = As the time explains them.
+choice-values-balanced = balanced
+    .about = Changed so that bots who never speak have more even chances.
+amendment-historical-values = Values, stripes and kinds of territories are the historical ones again, unless the table chooses the balanced ones.
+
 ## Powers. Those that Coalitions has too are called as there.
 
 power-protestants = Protestants

@@ -51,6 +51,16 @@ choice-austria-spain-always = w każdej grze
 
 amendment-majority-ends-election = Elekcja kończy się, gdy tylko ktoś ma cztery głosy; kto jeszcze nie głosował, nie jest pytany.
 
+## Która plansza
+
+option-values = wartości terytoriów
+    .about = Ile warte są terytoria i kto rości sobie do nich prawa.
+choice-values-historical = historyczne
+    .about = Jak tłumaczą je ówczesne dzieje.
+choice-values-balanced = wyrównane
+    .about = Zmienione tak, by boty, które nigdy nie rozmawiają, miały bardziej równe szanse.
+amendment-historical-values = Wartości, paski i rodzaje terytoriów są znów historyczne, chyba że stół wybierze wyrównane.
+
 ## Mocarstwa. Te, które są także w Koalicjach, nazywają się tak jak tam.
 
 power-protestants = Protestanci

@@ -20,6 +20,16 @@ choice-struck-five-free = costs nothing
 choice-struck-five-costs = costs morale
     .about = A discarded 5 was played, and costs its power 1 morale if the battle is lost.
 
+## Which board
+
+option-values = values of territories
+    .about = What the territories are worth, and who claims them.
+choice-values-historical = historical
+    .about = As the time explains them.
+choice-values-balanced = balanced
+    .about = Changed so that bots who never speak have more even chances.
+amendment-historical-values = Values, stripes and kinds of territories are the historical ones again, unless the table chooses the balanced ones.
+
 ## Powers. Those that Coalitions has too are called as there.
 
 power-italy = Italy

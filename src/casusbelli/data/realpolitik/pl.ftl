@@ -20,6 +20,16 @@ choice-struck-five-free = nic nie kosztuje
 choice-struck-five-costs = kosztuje morale
     .about = Odrzucona 5 została zagrana i kosztuje swoje mocarstwo 1 punkt morale, jeśli bitwa jest przegrana.
 
+## Która plansza
+
+option-values = wartości terytoriów
+    .about = Ile warte są terytoria i kto rości sobie do nich prawa.
+choice-values-historical = historyczne
+    .about = Jak tłumaczą je ówczesne dzieje.
+choice-values-balanced = wyrównane
+    .about = Zmienione tak, by boty, które nigdy nie rozmawiają, miały bardziej równe szanse.
+amendment-historical-values = Wartości, paski i rodzaje terytoriów są znów historyczne, chyba że stół wybierze wyrównane.
+
 ## Mocarstwa. Te, które są także w Koalicjach, nazywają się tak jak tam.
 
 power-italy = Włochy

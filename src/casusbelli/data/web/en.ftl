@@ -65,6 +65,14 @@ web-house-rules-note = Where the printed rules can be read in two ways, a table 
 web-house-rules-usual = usual
 web-house-rules-ruling = The ruling, { $rule }
 web-variants = Variants
+web-house-board = House board
+web-house-board-choose = Board, deck and cards
+web-house-board-none = Those of the game
+web-house-board-name = { $board } · { $name }
+web-house-board-note = Who owns the printed game may bring its board, deck and cards as a file. Everybody at the table can see and download it.
+web-house-board-bring = Bring a file
+web-house-board-account = Sign in to an account to bring a file.
+web-house-board-download = Download
 web-variants-count = { $count ->
     [one] one variant
    *[other] { $count } variants

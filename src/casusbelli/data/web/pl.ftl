@@ -65,6 +65,14 @@ web-house-rules-note = Gdzie instrukcję można czytać na dwa sposoby, stół m
 web-house-rules-usual = zwykle
 web-house-rules-ruling = Rozstrzygnięcie { $rule }
 web-variants = Warianty
+web-house-board = Plansza domowa
+web-house-board-choose = Plansza, talia i karty
+web-house-board-none = Z gry
+web-house-board-name = { $board } · { $name }
+web-house-board-note = Kto ma drukowaną grę, może wgrać jej planszę, talię i karty jako plik. Każdy przy stole może go obejrzeć i pobrać.
+web-house-board-bring = Wgraj plik
+web-house-board-account = Zaloguj się na konto, aby wgrać plik.
+web-house-board-download = Pobierz
 web-variants-count = { $count ->
     [one] jeden wariant
     [few] { $count } warianty

@@ -1,8 +1,6 @@
-"""A board of the family: its territories, their values and claims, borders, ports and sea routes."""
+"""A board of the family: its territories, their values and claims, borders, ports, sea routes and cards."""
 
 from typing import Any, Final, final
-
-from casusbelli.core.data import read_toml
 
 NOBODY: Final = -1
 OFF_MAP: Final = -1
@@ -23,12 +21,23 @@ class Board:
     """Everything is indexed by the territories of the title, also those that only its other boards have."""
 
     def __init__(
-        self, title: str, id: str, territories: tuple[str, ...], powers: tuple[str, ...], seafarer: int
+        self,
+        id: str,
+        data: dict[str, list[dict[str, Any]]],
+        territories: tuple[str, ...],
+        powers: tuple[str, ...],
+        seafarer: int,
+        file: str = "",
+        changes: Any = None,
     ) -> None:
-        """A sea route that the data gives to nobody belongs to the seafarer, if there is one."""
-        data: dict[str, Any] = read_toml(title, id, "board.toml")
+        """A sea route that the data gives to nobody belongs to the seafarer, if there is one.
+
+        A house board has its `file`; `changes` is what any board has that is not as on the title's own.
+        """
         count = len(territories)
         self.id: Final = id
+        self.file: Final = file
+        self.changes: Final[Any] = changes
         self.kind: Final[list[int]] = [ABSENT] * count
         self.home: Final[list[int]] = [NOBODY] * count  # COA-4.2.2
         self.claims: Final[list[int]] = [0] * count  # a bit per power whose stripe it bears, COA-4.2.4
@@ -43,6 +52,12 @@ class Board:
         self.route_owners: Final[list[list[int]]] = [[] for _ in territories]  # a bit each, in the order of the routes
         self.grey: Final = 1 << len(powers)  # the bit of the routes that belong to nobody
         self.owners = 0
+        self.copies: Final = [int(card["count"]) for card in data["card"]]  # of 1, 2, …; COA-R77 RDE-R18 REA-R2
+        # The Napoleon cards by number; there is no card 0.
+        deck = data["napoleon_card"]
+        self.attacked: Final = _named("attacked", deck, territories)  # in printed order, COA-12.5.3 COA-R78
+        self.shown: Final = _named("shown", deck, territories)  # without effect, COA-R61
+        self.card_names: Final = ["", *[str(card["name"]) for card in deck]]
         for entry in data["territory"]:
             self._add(entry, territories.index(entry["id"]), powers)
         for border in data["border"]:
@@ -115,6 +130,11 @@ class Board:
         ]
 
 
+def _named(field: str, deck: list[dict[str, Any]], territories: tuple[str, ...]) -> list[list[int]]:
+    """The territories of each card."""
+    return [[], *[[territories.index(name) for name in card[field]] for card in deck]]
+
+
 def _distances(links: list[list[int]]) -> list[list[int]]:
     """Steps between all places over these links; FAR where there is no way."""
     return [_distances_from(start, links) for start in range(len(links))]
@@ -130,12 +150,3 @@ def _distances_from(start: int, links: list[list[int]]) -> list[int]:
                 steps[near] = steps[place] + 1
                 reached.append(near)
     return steps
-
-
-def territory_names(title: str, boards: tuple[str, ...]) -> tuple[str, ...]:
-    """The territories of all boards of a title, each once."""
-    names: dict[str, None] = {}
-    for board in boards:
-        for entry in read_toml(title, board, "board.toml")["territory"]:
-            names[str(entry["id"])] = None
-    return tuple(names)

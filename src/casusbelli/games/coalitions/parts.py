@@ -3,7 +3,11 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from casusbelli.games.coalitions.board import NOBODY, Board, territory_names
+from casusbelli.core.data import read_text
+from casusbelli.core.position import parse_document
+from casusbelli.games.coalitions.board import NOBODY, Board
+from casusbelli.games.coalitions.board_data import Data, differences, own_data, written
+from casusbelli.games.coalitions.board_reader import read_data
 from casusbelli.games.coalitions.vocabulary import Vocabulary
 
 CHOSEN: Final = -1  # the status of a power that is not fixed by the rules
@@ -36,6 +40,7 @@ class Components:
         statuses: tuple[str, ...] = (),
         action_cards: tuple[str, ...] = (),
         seafarer: int = NOBODY,
+        has_balanced: bool = False,
     ) -> None:
         self.title: Final = title
         self.powers: Final = powers
@@ -46,8 +51,10 @@ class Components:
             [f"{name}-{number + 1}" for name, count in zip(powers, generals, strict=True) for number in range(count)]
         )
         self.general_power: Final = [power for power, count in enumerate(generals) for _ in range(count)]
-        self.territories: Final = territory_names(title, boards)
-        self.boards: Final = [Board(title, name, self.territories, powers, seafarer) for name in boards]
+        self.own: Final = {name: own_data(title, name) for name in boards}
+        self.territories: Final = _territory_names(self.own)  # of all boards, each once
+        self.boards: Final = [Board(name, data, self.territories, powers, seafarer) for name, data in self.own.items()]
+        self.balanced: Final = [self._balanced(board) for board in boards] if has_balanced else self.boards
         self.actions: Final = Vocabulary(
             powers=powers,
             generals=self.general_names,
@@ -57,6 +64,27 @@ class Components:
             borders=tuple([(self.territories[one], self.territories[other]) for one, other in self.boards[0].borders]),
             absent=absent_verbs,
         )
+
+    def read_board(self, text: str, board: str) -> Board:
+        """A house board in the place of one of the title's own."""
+        own = self.own[board]
+        reader = parse_document(text, ("title", "board"))
+        data = read_data(reader, own, self.powers, "lay-train" not in self.actions.absent)
+        return self._board(board, data, written(self.title, board, data))
+
+    def _balanced(self, board: str) -> Board:
+        """The board with the values by which bots that never speak have even chances."""
+        reader = parse_document(read_text(self.title, board, "balanced.toml"), ("title", "board"))
+        return self._board(board, read_data(reader, self.own[board], self.powers, False), "")
+
+    def _board(self, board: str, data: Data, file: str) -> Board:
+        changes = differences(self.own[board], data)
+        return Board(board, data, self.territories, self.powers, self.seafarer, file, changes)
+
+
+def _territory_names(boards: dict[str, Data]) -> tuple[str, ...]:
+    names = [str(entry["id"]) for data in boards.values() for entry in data["territory"]]
+    return tuple(dict.fromkeys(names))
 
 
 @final
@@ -131,7 +159,6 @@ class Influence:
 @final
 @dataclass(frozen=True, kw_only=True)
 class Cards:
-    copies: tuple[int, ...]  # of the cards 1, 2, …
     abilities: tuple[int, ...]
     hand_limits: tuple[int, ...]
     own_decks: bool = False  # one for each power

@@ -5,10 +5,12 @@ Scenarios are such documents too: `cards = 3` deals that many from the shuffled 
 
 from typing import Final
 
-from casusbelli.core.mistake import Fact
+from casusbelli.core.board_file import learn_board
+from casusbelli.core.house_board import find_board
+from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader, assign, parse_document, read_shared, write_shared
 from casusbelli.core.state import Step
-from casusbelli.games.coalitions.board import NOBODY, OFF_MAP, UNUSED
+from casusbelli.games.coalitions.board import NOBODY, OFF_MAP, UNUSED, Board
 from casusbelli.games.coalitions.parts import CHOSEN
 from casusbelli.games.coalitions.position_fields import MOST, mask_of, names_in, read_fields, write_fields
 from casusbelli.games.coalitions.position_moment import read_moment, write_moment
@@ -25,8 +27,11 @@ from casusbelli.games.coalitions.state import (
 )
 from casusbelli.games.coalitions.vocabulary import MOST_MORALE
 
+VALUES: Final = "values"  # the option that chooses between the title's own boards
+BALANCED: Final = "balanced"
 STREAMS: Final = (BATTLE_DECK, COIN, NAPOLEON_DECK, POWERS)
 USUAL_MORALE: Final = 5
+HOUSE_BOARD: Final = "house-board"
 LEVELS: Final = ("ogre", "usurper", "emperor")
 
 NUMBERS_OF_TROOPS: Final = ["", *[str(count) for count in range(MOST_TROOPS + 1)]]
@@ -57,6 +62,8 @@ def write_position(state: CoalitionsState) -> str:
     lines += write_moment(state)
     for power in range(rules.count):
         lines += ["", "[[power]]", *_power_lines(state, power)]
+    if state.board.file:
+        lines += ["", f"[{HOUSE_BOARD}]", f"file = '''\n{state.board.file}'''"]
     return "\n".join(lines) + "\n"
 
 
@@ -131,6 +138,7 @@ def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsStat
     if rules.fields:
         state.turn = reader.integer("turn", 1, 1, len(rules.fields))
     read_shared(reader, state, rules.title, STREAMS)
+    state.board = board_of(state, scenario, _read_house_board(reader, rules, scenario))
     state.minors = _read_minors(reader, state)
     rules.seat_powers(state, major_powers(state))
     hand_sizes = read_table(reader, state)
@@ -141,6 +149,41 @@ def read_position(text: str, rules: FamilyRules, steps: list[Step[CoalitionsStat
     read_moment(reader, state)
     reader.finish()
     return state
+
+
+def board_of(state: CoalitionsState, scenario: int, house: str) -> Board:
+    """The house board of that name, if any, or the one that the table plays the scenario on."""
+    rules = state.rules
+    if not house:
+        boards = rules.balanced if state.readings.get(VALUES) == BALANCED else rules.boards
+        return boards[rules.scenario_boards[scenario]]
+    board = find_board(house).content
+    assert isinstance(board, Board)
+    return board
+
+
+def scenarios_on(rules: FamilyRules, board: str) -> list[str]:
+    """The scenarios that are played on a board of the title."""
+    return [
+        name
+        for name, side in zip(rules.scenarios, rules.scenario_boards, strict=True)
+        if rules.boards[side].id == board
+    ]
+
+
+def _read_house_board(reader: Reader, rules: FamilyRules, scenario: int) -> str:
+    """Learn the house board that the position holds; its name, or an empty text."""
+    text = reader.inline(HOUSE_BOARD).word("file", "")
+    if not text:
+        return ""
+    try:
+        board = learn_board(text)
+    except Mistake as mistake:
+        raise reader.mistake(HOUSE_BOARD, mistake.key, mistake.facts) from None
+    if board.title != rules.title or rules.scenarios[scenario] not in scenarios_on(rules, board.board):
+        known = tuple(scenarios_on(rules, board.board))
+        raise reader.mistake(HOUSE_BOARD, "board-of-another-scenario", {"board": board.board, "scenarios": known})
+    return board.name
 
 
 def _read_minors(reader: Reader, state: CoalitionsState) -> int:
@@ -174,7 +217,7 @@ def read_table(reader: Reader, state: CoalitionsState) -> list[int]:
             raise table.mistake("id", "bad-field-name", {"value": table.word("id", ""), "known": rules.powers})
         seen.append(power)
         _read_power(table, state, power)
-        hand_sizes[power] = table.integer("cards", 0, 0, sum(rules.copies))
+        hand_sizes[power] = table.integer("cards", 0, 0, sum(state.board.copies))
         table.finish()
     majors = major_powers(state)
     if len(majors) == state.seats and len({state.player[power] for power in majors}) < state.seats:
@@ -289,7 +332,7 @@ def _read_land(table: Reader, state: CoalitionsState, power: int) -> None:
 
 def _read_hand(table: Reader, state: CoalitionsState, power: int) -> None:
     """With the power's own deck, if it has one."""
-    copies = state.rules.copies
+    copies = state.board.copies
     pile = state.rules.deck_of[power]
     state.hands[power] = sorted(table.integers("hand", [], sum(copies), 1, len(copies)))
     _check_copies(table, state, "hand", pile)
@@ -323,7 +366,7 @@ def read_cards(reader: Reader, state: CoalitionsState) -> None:
 
 
 def _read_pile(reader: Reader, state: CoalitionsState, pile: int) -> None:
-    copies = state.rules.copies
+    copies = state.board.copies
     state.discards[pile] = reader.integers("discard", [], sum(copies), 1, len(copies))
     _check_copies(reader, state, "discard", pile)
     state.decks[pile] = reader.integers("deck", [], sum(copies), 1, len(copies))[::-1]
@@ -334,7 +377,7 @@ def _check_copies(reader: Reader, state: CoalitionsState, name: str, pile: int) 
     """The cards that are nowhere yet; a mistake in the field that was read last if there is one too many."""
     rest: list[int] = []
     counts = state.copies_in(pile)
-    for value, copies in enumerate(state.rules.copies, 1):
+    for value, copies in enumerate(state.board.copies, 1):
         if counts[value] > copies:
             facts: dict[str, Fact] = {"card": str(value), "count": counts[value], "copies": copies}
             raise reader.mistake(name, "too-many-copies", facts)

@@ -23,6 +23,7 @@ from casusbelli.games.coalitions.reach import (
 )
 from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import FACE_UP, VALUE, CoalitionsState, empty_table
+from casusbelli.games.coalitions.vocabulary import CARD_VALUES
 
 MOST: Final = 1_000_000
 OUTCOMES: Final = ("attacker", "defender", "draw", "undecided")
@@ -153,13 +154,12 @@ def _bad_move(reader: Reader, name: str, text: str) -> Mistake:
 
 
 def _read_stacks(reader: Reader, state: CoalitionsState) -> None:
-    state.stacks += [_read_stack(reader, state.rules, "stacks", text) for text in reader.words("stacks")]
+    state.stacks += [_read_stack(reader, "stacks", text) for text in reader.words("stacks")]
 
 
-def _read_stack(reader: Reader, rules: FamilyRules, name: str, text: str) -> list[int]:
-    values = [str(card) for card in range(1, len(rules.copies) + 1)]
+def _read_stack(reader: Reader, name: str, text: str) -> list[int]:
     words = text.split()
-    if [word for word in words if word.removesuffix("+") not in values]:
+    if [word for word in words if word.removesuffix("+") not in CARD_VALUES]:
         raise reader.mistake(name, "bad-stack", {"value": text})
     return [int(word[0]) | (FACE_UP if word.endswith("+") else 0) for word in words]
 
@@ -227,7 +227,7 @@ def _written_cards(state: CoalitionsState, value: Any) -> list[str]:
 
 
 def _read_cards(reader: Reader, state: CoalitionsState, field: Field) -> list[list[int]]:
-    found = [_read_stack(reader, state.rules, field.written, text) for text in reader.words(field.written)]
+    found = [_read_stack(reader, field.written, text) for text in reader.words(field.written)]
     return _whole(reader, field, found, state.rules.count)
 
 

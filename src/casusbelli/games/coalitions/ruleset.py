@@ -63,7 +63,9 @@ class FamilyRules:
             for powers_mask in range(1 << len(powers))
         ]
         self.territories: Final = components.territories
+        self.components: Final = components
         self.boards: Final = components.boards
+        self.balanced: Final = components.balanced
         self.statuses: Final = components.statuses  # none where alliances are made in pairs
         self.action_cards: Final = components.action_cards  # instead of a wheel
         self.all_actions: Final = (1 << len(self.action_cards)) - 1
@@ -108,7 +110,6 @@ class FamilyRules:
         self.imperial: Final = influence.imperial
         self.crown: Final = influence.crown
         # Cards and battles.
-        self.copies: Final = list(cards.copies)
         self.card_abilities: Final = [PLAIN, *cards.abilities]  # by the card's value
         self.uncovering: Final = _card_with(UNCOVERS, self.card_abilities)
         self.striking: Final = _card_with(STRIKES, self.card_abilities)

@@ -54,7 +54,7 @@ class CoalitionsState(CoalitionsFields):
 
     def copies_in(self, pile: int) -> list[int]:
         """How many cards of each value belong to a deck, wherever they are."""
-        counts = [0] * (len(self.rules.copies) + 1)
+        counts = [0] * (len(self.board.copies) + 1)
         of = self.rules.deck_of
         hands = [hand for power, hand in enumerate(self.hands) if of[power] == pile]
         stacks = [stack for slot, stack in enumerate(self.stacks) if of[self._power_at(slot)] == pile]

@@ -3,11 +3,14 @@
 from casusbelli.core.chance import Chance, Stream
 from casusbelli.core.data import read_text
 from casusbelli.core.event import Event
+from casusbelli.core.house_board import BOARD, HouseBoard
+from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader, parse_document
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.subclass import mypyc_attr
 from casusbelli.core.title import Setup, Title
 from casusbelli.games.coalitions import knowledge, position, talks, view
+from casusbelli.games.coalitions.board import Board
 from casusbelli.games.coalitions.ruleset import FamilyRules
 from casusbelli.games.coalitions.state import POWERS, CoalitionsState, empty_table
 from casusbelli.games.coalitions.steps import START_ROUND
@@ -22,6 +25,10 @@ class FamilyTitle(Title):
         raise NotImplementedError
 
     def step_table(self, rules: FamilyRules) -> list[Step[CoalitionsState]]:
+        raise NotImplementedError
+
+    def rule_books(self) -> list[FamilyRules]:
+        """All rules of the title whose boards are not the same."""
         raise NotImplementedError
 
     def minors_of(self, setup: Setup) -> int:
@@ -51,7 +58,7 @@ class FamilyTitle(Title):
     def roles(self, setup: Setup) -> list[tuple[str, ...]]:
         if self.is_dealt(setup):
             return super().roles(setup)
-        state = self.blank(setup)
+        state = self.blank(without_board(setup))
         self.seat_powers(setup, state)
         return [
             tuple([anchor for power, anchor in enumerate(self.anchors(setup)) if state.player[power] == seat])
@@ -94,6 +101,7 @@ class FamilyTitle(Title):
         scenario = rules.scenarios.index(self.scenario_of(setup))
         state = empty_table(rules, rules.boards[rules.scenario_boards[scenario]])
         self.enact(state, setup.ruleset, setup.options)
+        state.board = position.board_of(state, scenario, setup.options.get(BOARD, ""))
         state.steps = [*self.step_table(rules)]
         state.seats = setup.seats
         state.chance = Chance(setup.seed)
@@ -130,6 +138,47 @@ class FamilyTitle(Title):
         assert isinstance(state, CoalitionsState)
         return position.write_position(state)
 
+    def boards(self) -> list[str]:
+        return [board.id for rules in self.rule_books() for board in rules.boards]
+
+    def read_board(self, text: str) -> HouseBoard:
+        reader = parse_document(text)
+        books = {board.id: rules for rules in self.rule_books() for board in rules.boards}
+        names = tuple(books)
+        if reader.get(BOARD) is None:
+            raise Mistake("field-missing", {"field": BOARD})
+        name = names[reader.choice(BOARD, names, 0)]
+        board = books[name].components.read_board(text, name)
+        for scenario in position.scenarios_on(books[name], name):
+            self._check_scenario(reader, scenario, board)
+        return HouseBoard(self.id, name, board.file, board)
+
+    def _check_scenario(self, reader: Reader, scenario: str, board: Board) -> None:
+        """Raise a Mistake where the board has no room for the first position of a scenario."""
+        options = {"scenario": scenario}
+        setup = Setup(self.id, self.seats_with(options)[1], options, 0, self.ruleset)
+        state = self.blank(setup)
+        state.board = board
+        self.seat_powers(setup, state)
+        try:
+            hand_sizes = position.read_table(parse_document(read_text(self.id, "scenarios", f"{scenario}.toml")), state)
+        except Mistake as mistake:
+            where = str(mistake.facts.get("territory", ""))
+            facts: dict[str, Fact] = {"scenario": scenario, "territory": where}
+            raise reader.mistake("territory", "board-without-room", facts) from None
+        count, decks = sum(board.copies), len(state.decks)
+        if max(hand_sizes) > count or sum(hand_sizes) > count * decks:
+            dealt: dict[str, Fact] = {"scenario": scenario, "dealt": sum(hand_sizes), "count": count * decks}
+            raise reader.mistake("card", "too-few-cards", dealt)
+
+    def check_board(self, board: HouseBoard, options: dict[str, str]) -> None:
+        super().check_board(board, options)
+        rules = self.rules_with(options)
+        scenarios = position.scenarios_on(rules, board.board)
+        if options.get("scenario", rules.scenarios[rules.default_scenario]) not in scenarios:
+            known = tuple([name for book in self.rule_books() for name in position.scenarios_on(book, board.board)])
+            raise Mistake("board-of-another-scenario", {"option": BOARD, "board": board.board, "scenarios": known})
+
     def view(self, state: State, seat: int) -> Json:
         """A title adds what it alone has."""
         assert isinstance(state, CoalitionsState)
@@ -147,3 +196,9 @@ class FamilyTitle(Title):
         assert isinstance(state, CoalitionsState)
         citations = state.rules.citations
         return citations.get(f"{rule} {reason}", citations.get(rule, rule))
+
+
+def without_board(setup: Setup) -> Setup:
+    """Who plays what does not depend on the board, which need not be known for that."""
+    options = {name: value for name, value in setup.options.items() if name != BOARD}
+    return Setup(setup.title, setup.seats, options, setup.seed, setup.ruleset)

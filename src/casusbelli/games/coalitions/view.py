@@ -99,6 +99,7 @@ def view(state: CoalitionsState, seat: int) -> Json:
         "realpolitik": None,
         "talk": _talk(state),
         "silenced": silenced(state),
+        "printed": state.board.changes,  # what is not as on the title's own board of that name
     }
     show_fields(state, GAME, shown)
     return shown

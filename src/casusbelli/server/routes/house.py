@@ -11,6 +11,7 @@ from casusbelli.bots import levels, opponents
 from casusbelli.core import Mistake, Option, Setup, Title, find_title, titles
 from casusbelli.rules import rule_texts
 from casusbelli.server.answers import answer_mistake
+from casusbelli.server.boards import learn_named
 from casusbelli.server.bodies import OptionText, TitleId
 from casusbelli.server.metrics import Metrics
 from casusbelli.server.refusals import Away, HouseRefusal
@@ -33,6 +34,7 @@ async def show_titles() -> list[Json]:
             "words_from": title.words_from or None,
             "seats": title.seats,
             "options": [_option(option) for option in title.options],
+            "boards": title.boards(),
             "levels": levels(title.id),
             "opponents": opponents(title.id),
         }
@@ -56,11 +58,13 @@ def _option(option: Option) -> Json:
 async def show_seats(
     title: TitleId,
     spoken: Spoken,
+    store: TheStore,
     option: Annotated[list[OptionText], Query(max_length=20, description="NAME=VALUE")] = [],  # noqa: B006
 ) -> list[Json] | Response:
     """With how many seats a title can be played with these options, and what each of them plays."""
     known = _known(title)
     options = dict([_pair(text) for text in option])
+    await store.read(lambda connection: learn_named(connection, options))
     try:
         known.check_options(options)
     except Mistake as mistake:

@@ -11,6 +11,7 @@ from casusbelli.server import chairs, lobby
 from casusbelli.server.accounts import add_guest, require_player
 from casusbelli.server.answers import answer_mistake
 from casusbelli.server.beside import beside
+from casusbelli.server.boards import learn_named
 from casusbelli.server.bodies import (
     ArchiveBody,
     DeputyBody,
@@ -74,6 +75,7 @@ async def set_table(
 ) -> Json | Response:
     """Set a table. The game starts when no chair is free."""
     title = find_title(body.title)
+    await store.read(lambda connection: learn_named(connection, body.options))
     try:
         lobby.check_table(body, title)
     except Mistake as mistake:

@@ -284,3 +284,5 @@ coa-route-free = grey
 coa-source-rulebook = From the rulebook.
 coa-source-public = From public sources.
 coa-source-reconstructed = Reconstructed.
+coa-source-printed = From the printed game.
+coa-source-house = From the house board of this table.

@@ -292,3 +292,5 @@ coa-route-free = szary
 coa-source-rulebook = Z instrukcji.
 coa-source-public = Ze źródeł publicznych.
 coa-source-reconstructed = Zrekonstruowane.
+coa-source-printed = Z drukowanej gry.
+coa-source-house = Z planszy domowej tego stołu.

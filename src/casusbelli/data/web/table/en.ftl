@@ -73,6 +73,7 @@ play-map-close = Close the map
 play-rematch = Rematch
 play-rematch-join = Join the rematch
 play-export-record = Save the record
+play-house-board = Download the house board
 play-export-view = Save what I know
 play-end = End
 

@@ -75,6 +75,7 @@ play-map-close = Zamknij mapę
 play-rematch = Rewanż
 play-rematch-join = Dołącz do rewanżu
 play-export-record = Pobierz zapis gry
+play-house-board = Pobierz planszę domową
 play-export-view = Pobierz to, co wiem
 play-end = Koniec
 

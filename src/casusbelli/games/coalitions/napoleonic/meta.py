@@ -47,6 +47,9 @@ class Coalitions(FamilyTitle):
     def rules_with(self, options: dict[str, str]) -> FamilyRules:
         return EMPEREUR if options.get("mode") == EMPEREUR.mode else NAPOLEONIC
 
+    def rule_books(self) -> list[FamilyRules]:
+        return [NAPOLEONIC]
+
     def step_table(self, rules: FamilyRules) -> list[Step[CoalitionsState]]:
         return STEPS_OF_EMPEREUR if rules is EMPEREUR else STEPS
 

@@ -103,7 +103,6 @@ INFLUENCE: Final = Influence(
     conqueror_bonus=(9, 6, 6, 6),  # COA-3.2.2
 )
 CARDS: Final = Cards(
-    copies=(8, 8, 8, 8, 8),  # COA-R77
     abilities=(PLAIN, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # COA-4.7.1
     hand_limits=(6, 10, 6, 6, 6, 6),  # COA-4.7.3
 )

@@ -3,12 +3,14 @@
 from typing import Final
 
 from casusbelli.core.action import ActionTable
+from casusbelli.core.amendment import Amendment
 from casusbelli.core.mistake import Fact, Mistake
 from casusbelli.core.position import Reader
 from casusbelli.core.state import Json, State, Step
 from casusbelli.core.title import Option, Setup, flag, house_rule
 from casusbelli.games.coalitions.amendments import OF_ALL, OF_NEUTRALS
 from casusbelli.games.coalitions.cards import draw
+from casusbelli.games.coalitions.position import BALANCED, VALUES
 from casusbelli.games.coalitions.raison_detat.election import MAJORITY_ENDS_ELECTION, election_view
 from casusbelli.games.coalitions.raison_detat.ruleset import (
     AUSTRIA_1618,
@@ -29,6 +31,7 @@ HOUSE_RULES: Final = (
     house_rule("sea-move", "RDE-R42", ("one-route", "three-routes")),
     house_rule("austria-spain", "RDE-R32", ("one-player", "always")),
 )
+HISTORICAL_VALUES: Final = Amendment("historical-values", "RDE-R95")
 
 
 class RaisonDetat(FamilyTitle):
@@ -36,6 +39,9 @@ class RaisonDetat(FamilyTitle):
 
     def rules_with(self, options: dict[str, str]) -> FamilyRules:
         return RULESETS.get(options.get("scenario", DEFAULT_SCENARIO), RULESETS[DEFAULT_SCENARIO])
+
+    def rule_books(self) -> list[FamilyRules]:
+        return list(RULESETS.values())
 
     def step_table(self, rules: FamilyRules) -> list[Step[CoalitionsState]]:
         return STEPS
@@ -94,8 +100,9 @@ RAISON_DETAT: Final = RaisonDetat(
         Option("austrian-cards", "3", ("3", "4")),  # RDE-R17
         Option("limit", "0", maximum=1000),  # RDE-R16
         *HOUSE_RULES,
+        house_rule(VALUES, "RDE-R95", ("historical", BALANCED), before=BALANCED),
     ),
     actions=_all_actions(),
     words_from="coalitions",
-    amendments=(*OF_ALL, *OF_NEUTRALS, (2, MAJORITY_ENDS_ELECTION)),
+    amendments=(*OF_ALL, *OF_NEUTRALS, (2, MAJORITY_ENDS_ELECTION), (2, HISTORICAL_VALUES)),
 )

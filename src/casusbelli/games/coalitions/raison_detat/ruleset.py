@@ -86,7 +86,6 @@ def rules_of(
         diplomacy=diplomacy,
         influence=Influence(victory=victory, imperial=imperial, crown=2),  # RDE-4.1.1 RDE-6.1.3 RDE-9.7.4
         cards=Cards(
-            copies=(8, 12, 12, 12, 8),  # RDE-2.1.8 RDE-R18
             abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),  # RDE-10.5.1 RDE-10.5.2
             hand_limits=(6,) * count,  # RDE-2.2.2
         ),
@@ -112,6 +111,7 @@ THIRTY_YEARS: Final = rules_of(
         powers=("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),  # RDE-5.6.1
         generals=(3, 4, 3, 4, 4, 3, 3),  # RDE-2.1.2
         boards=("1618",),
+        has_balanced=True,
         statuses=("austrian", "protestant", "neutral", "expansionist"),  # RDE-7.2.3
         absent_verbs=ABSENT_VERBS,
     ),
@@ -157,6 +157,7 @@ SPANISH_SUCCESSION: Final = rules_of(
         powers=("britain", "france", "sweden", "austria", "russia", "ottoman"),  # RDE-5.6.1
         generals=(3, 4, 3, 4, 4, 3),  # RDE-2.1.2
         boards=("1702",),
+        has_balanced=True,
         statuses=("austrian", "french", "neutral", "expansionist"),  # RDE-7.2.3
         absent_verbs=ABSENT_VERBS,
     ),

@@ -50,6 +50,7 @@ REALPOLITIK_RULES: Final = RealpolitikRules(
         powers=("austria", "france", "italy", "prussia"),
         generals=(4, 4, 4, 4),  # REA-2.2
         boards=("europe",),
+        has_balanced=True,
         action_cards=CARDS,  # and no statuses, REA-7.2.1
         absent_verbs=(
             "name",
@@ -94,7 +95,6 @@ REALPOLITIK_RULES: Final = RealpolitikRules(
     diplomacy=Diplomacy(fixed_status=(EXPANSIONIST,) * 4),  # at war with everybody but the ally
     influence=Influence(victory=25, ends_at_once=False),  # REA-2.17 REA-4.2 REA-4.5
     cards=Cards(
-        copies=tuple([int(card["count"]) for card in DECK["card"]]),  # REA-R2
         abilities=(STRIKES, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # REA-5.7.4
         hand_limits=(7, 7, 7, 7),  # REA-2.12
         own_decks=True,  # REA-5.7.1

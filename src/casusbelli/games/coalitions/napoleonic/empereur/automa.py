@@ -8,7 +8,7 @@ from casusbelli.games.coalitions.board import NOWHERE
 from casusbelli.games.coalitions.events import tell
 from casusbelli.games.coalitions.influence import change_morale, gain_influence
 from casusbelli.games.coalitions.napoleonic.empereur import placing
-from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED, reveal_card
+from casusbelli.games.coalitions.napoleonic.empereur.deck import reveal_card
 from casusbelli.games.coalitions.napoleonic.empereur.ending import check_france_wins
 from casusbelli.games.coalitions.napoleonic.empereur.placing import ask_players
 from casusbelli.games.coalitions.napoleonic.empereur.race import attacked_home, start_race
@@ -89,7 +89,7 @@ class RevealCard(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
         reveal_card(state)
         targets: list[int] = []
-        for place in ATTACKED[state.card]:
+        for place in state.board.attacked[state.card]:
             if state.garrison[place] != FRANCE:
                 targets.append(place)  # COA-12.5.5
                 continue

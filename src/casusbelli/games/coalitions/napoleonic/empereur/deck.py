@@ -1,23 +1,7 @@
-"""The Napoleon cards. Lists are indexed by the number of the card; there is no card 0."""
+"""The deck of Napoleon cards. What they attack stands on the board that the table plays on."""
 
-from typing import Final
-
-from casusbelli.core.data import read_toml
 from casusbelli.games.coalitions.events import tell
-from casusbelli.games.coalitions.napoleonic.ruleset import NAPOLEONIC, TITLE
 from casusbelli.games.coalitions.state import NAPOLEON_CARDS, NAPOLEON_DECK, CoalitionsState
-
-
-def _territories_of(key: str) -> list[list[int]]:
-    found: list[list[int]] = [[] for _ in range(NAPOLEON_CARDS + 1)]
-    for entry in read_toml(TITLE, "cards.toml")["napoleon_card"]:
-        found[int(entry["number"])] = [NAPOLEONIC.territories.index(name) for name in entry[key]]
-    return found
-
-
-ATTACKED: Final = _territories_of("attacked")  # in printed order, COA-12.5.3 COA-R78
-SHOWN: Final = _territories_of("shown")  # without effect, COA-R61
-NAMES: Final = ["", *[str(entry["name"]) for entry in read_toml(TITLE, "cards.toml")["napoleon_card"]]]
 
 
 def shuffle_deck(state: CoalitionsState) -> None:

@@ -13,7 +13,6 @@ from casusbelli.games.coalitions.napoleonic.empereur.automa import (
     troops_lacking,
     weakest_powers,
 )
-from casusbelli.games.coalitions.napoleonic.empereur.deck import ATTACKED, NAMES, SHOWN
 from casusbelli.games.coalitions.napoleonic.empereur.placing import is_race
 from casusbelli.games.coalitions.napoleonic.empereur.race import attacked_home, standing_by, third_target
 from casusbelli.games.coalitions.napoleonic.empereur.sources import (
@@ -59,9 +58,9 @@ def empereur_view(state: CoalitionsState) -> Json:
 def card_view(state: CoalitionsState, number: int) -> Json:
     return {
         "number": number,
-        "name": NAMES[number],
-        "attacked": _names(state, ATTACKED[number]),
-        "shown": _names(state, SHOWN[number]),
+        "name": state.board.card_names[number],
+        "attacked": _names(state, state.board.attacked[number]),
+        "shown": _names(state, state.board.shown[number]),
     }
 
 
@@ -225,8 +224,8 @@ def _card(state: CoalitionsState) -> Json:
 
 
 def _outcome_of(state: CoalitionsState, number: int) -> Json:
-    held = [place for place in ATTACKED[number] if state.garrison[place] == FRANCE]
-    targets = [place for place in ATTACKED[number] if state.garrison[place] != FRANCE]
+    held = [place for place in state.board.attacked[number] if state.garrison[place] == FRANCE]
+    targets = [place for place in state.board.attacked[number] if state.garrison[place] != FRANCE]
     return {
         "number": number,
         "influence": sum([state.board.value[place] for place in held]),
