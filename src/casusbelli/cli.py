@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from casusbelli import __version__
+from casusbelli.command_options import add_options, is_variant, read_number, read_options
 from casusbelli.core import (
     SPECTATOR,
     Game,
     Mistake,
-    Option,
     Record,
     Setup,
     Title,
@@ -40,7 +40,6 @@ from casusbelli.words import LANGUAGES, Words
 FAILED: Final = 1
 MISTAKEN: Final = 2
 INTERRUPTED: Final = 130
-SWITCH: Final = ("off", "on")
 
 
 class Version(argparse.Action):
@@ -192,7 +191,7 @@ def _add_arena(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--cluster", metavar="ADDRESS", default="", help=words.say("help-arena-cluster"))
     parser.add_argument("--out", metavar="DIRECTORY", help=words.say("help-arena-out"))
     _add_board(parser, words)
-    _add_options(parser, words)
+    add_options(parser, words)
 
 
 def _add_balance(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -235,78 +234,15 @@ def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", metavar="HEX", help=words.say("help-seed"))
     parser.add_argument("--resume", metavar="FILE", help=words.say("help-resume"))
     _add_board(parser, words)
-    _add_options(parser, words)
+    add_options(parser, words)
 
 
 def _add_board(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--board", metavar="FILE", help=words.say("help-board"))
 
 
-def _add_options(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The options of a title: those that are on or off are its variants."""
-    title = find_title(words.title)
-    variants = [option.name for option in title.options if is_variant(option)]
-    abouts = [f"{name}: {words.about(f'option-{name}', 'about')}" for name in variants]
-    about = " ".join([words.say("help-variant"), *abouts]) if variants else argparse.SUPPRESS
-    parser.add_argument("--variant", action="append", default=[], metavar="NAME", help=about)
-    house_rules = parser.add_argument_group(words.say("help-house-rules"), words.say("help-house-rules-about"))
-    for option in title.options:
-        if not is_variant(option):
-            group = house_rules if option.rule else parser
-            metavar = "NAME" if option.choices else "N"
-            about = _readings(option, words) if option.rule else _about(option, words)
-            group.add_argument(f"--{option.name}", dest=option.name, metavar=metavar, help=about)
-
-
-def _readings(option: Option, words: Words) -> str:
-    """A ruling and how it may be read, the usual way first."""
-    keys = {reading: f"choice-{option.name}-{reading}" for reading in option.choices}
-    readings = [f"{reading}: {words.about(key, 'about') or words.say(key)}" for reading, key in keys.items()]
-    name = words.say(f"option-{option.name}")
-    return " ".join([f"{name} ({option.rule}).", *readings])
-
-
-def _about(option: Option, words: Words) -> str:
-    """What an option is for, and what may be chosen."""
-    is_switch = option.choices == SWITCH
-    names = {choice: choice if is_switch else words.say(f"choice-{option.name}-{choice}") for choice in option.choices}
-    choices = [name if name.startswith(choice) else f"{choice}: {name}" for choice, name in names.items()]
-    return " ".join([words.about(f"option-{option.name}", "about"), "; ".join(choices)]).strip()
-
-
-def is_variant(option: Option) -> bool:
-    """What nobody plays who does not ask for it; a switch that new tables find on can be named either way."""
-    return option.choices == SWITCH and option.offered == option.default
-
-
-def _options(arguments: argparse.Namespace, title: Title) -> dict[str, str]:
-    """The options that were given, by name."""
-    variants = tuple([option.name for option in title.options if is_variant(option)])
-    for variant in arguments.variant:
-        if variant not in variants:
-            raise Mistake("unknown-variant", {"variant": variant, "known": variants})
-    given = dict.fromkeys(arguments.variant, "on")
-    if arguments.board is not None:
-        given[BOARD] = read_board(arguments.board).name
-    for option in title.options:
-        value = None if is_variant(option) else getattr(arguments, option.name)
-        if value is not None:
-            given[option.name] = value if option.choices else str(_number(option.name, value, *_range(option)))
-    return given
-
-
-def _range(option: Option) -> tuple[int, int]:
-    return option.minimum, option.maximum
-
-
-def _number(name: str, text: str, minimum: int, maximum: int) -> int:
-    if not text.isdecimal() or len(text) > 9 or not minimum <= int(text) <= maximum:
-        raise Mistake("bad-number", {"option": name, "value": text, "minimum": minimum, "maximum": maximum})
-    return int(text)
-
-
 def _serve(arguments: argparse.Namespace, language: str) -> int:
-    port = None if arguments.port is None else _number("port", arguments.port, 1, 65535)
+    port = None if arguments.port is None else read_number("port", arguments.port, 1, 65535)
     try:
         from casusbelli.server.serve import run
     except ModuleNotFoundError as error:
@@ -328,10 +264,10 @@ def _play(arguments: argparse.Namespace, language: str) -> int:
     title = find_title(arguments.title)
     words = Words(language, title.id)
     saved = None if arguments.resume is None else _saved_game(arguments, title)
-    seats = None if arguments.seats is None else _number("seats", arguments.seats, *title.seats)
+    seats = None if arguments.seats is None else read_number("seats", arguments.seats, *title.seats)
     if saved is not None:
         seats = saved.record.setup.seats
-    options = _options(arguments, title) if saved is None else saved.record.setup.options
+    options = read_options(arguments, title) if saved is None else saved.record.setup.options
     chairs = set_chairs(title, words, seats, arguments.people, arguments.bots, options)
     game = saved or Game(Setup(title.id, len(chairs), title.offered(len(chairs), options), _seed(arguments)))
     words = Words(language, title.id, tuple([chair.name for chair in chairs]))
@@ -456,8 +392,8 @@ def _bench_environments(arguments: argparse.Namespace) -> int:
 
 
 def _bench_search(arguments: argparse.Namespace) -> int:
-    games = _number("games", arguments.games, 1, 100_000)
-    milliseconds = _number("milliseconds", arguments.milliseconds, 1, 60_000)
+    games = read_number("games", arguments.games, 1, 100_000)
+    milliseconds = read_number("milliseconds", arguments.milliseconds, 1, 60_000)
     try:
         from casusbelli.bench.ismcts import run
     except ModuleNotFoundError as error:
@@ -472,12 +408,12 @@ def _bench_server(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise Mistake("serve-not-installed", {"package": error.name or ""}) from None
     with_bots = arguments.bots is not None
-    tables = _number("tables", arguments.tables or ("50" if with_bots else "200"), 1, 10_000)
-    seconds = _number("seconds", arguments.seconds or ("60" if with_bots else "15"), 1, 3600)
+    tables = read_number("tables", arguments.tables or ("50" if with_bots else "200"), 1, 10_000)
+    seconds = read_number("seconds", arguments.seconds or ("60" if with_bots else "15"), 1, 3600)
     if with_bots:
         return bots.run(bots.plan_of(tables, seconds, arguments.bots), arguments.json)
-    paced_tables = _number("paced-tables", arguments.paced_tables, 1, 10_000)
-    paced_seconds = _number("paced-seconds", arguments.paced_seconds, 1, 3600)
+    paced_tables = read_number("paced-tables", arguments.paced_tables, 1, 10_000)
+    paced_seconds = read_number("paced-seconds", arguments.paced_seconds, 1, 3600)
     return run(Plan(tables, seconds, paced_tables, paced_seconds), arguments.json)
 
 
@@ -488,8 +424,8 @@ def _arena(arguments: argparse.Namespace, language: str) -> int:
 
     title = find_title(arguments.title)
     bots = [level.strip() for level in arguments.bots.split(",")]
-    games = _number("games", arguments.games, 1, 1_000_000)
-    match = paired_match(title.id, bots, _seed(arguments), _options(arguments, title))
+    games = read_number("games", arguments.games, 1, 1_000_000)
+    match = paired_match(title.id, bots, _seed(arguments), read_options(arguments, title))
     spread = Spread(_jobs(arguments), arguments.backend, arguments.cluster)
     return run(match, games, arguments.seed is not None, spread, arguments.out, Words(language, title.id))
 
@@ -498,11 +434,11 @@ def _balance(arguments: argparse.Namespace, language: str) -> int:
     from casusbelli.arena.balance import run
 
     title = find_title(arguments.title)
-    games = _number("games", arguments.games, 1, 1_000_000)
+    games = read_number("games", arguments.games, 1, 1_000_000)
     words = Words(language, title.id)
     return run(title, arguments.level, games, _seed(arguments), _jobs(arguments), arguments.markdown, words)
 
 
 def _jobs(arguments: argparse.Namespace) -> int:
     """How many processes, or 0 for as many as make sense."""
-    return 0 if arguments.jobs is None else _number("jobs", arguments.jobs, 1, 1024)
+    return 0 if arguments.jobs is None else read_number("jobs", arguments.jobs, 1, 1024)

@@ -33,7 +33,6 @@ NOTHING: Final = "nothing"
 SEATS: Final = "seats"  # of a joint decision: a bit for each seat
 
 NO_ACTIONS: Final = ActionTable()
-
 S = TypeVar("S", bound="State")
 
 
