@@ -35,6 +35,10 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "1805-three": (3, {"third-minor": "austria", "abilities": "on"}),
         "1809-four": (4, {"scenario": "1809", "random-powers": "on"}),
         "1813-six": (6, {"scenario": "1813"}),
+        "1805-six-negotiation": (
+            6,
+            {"negotiation": "on", "expelled": "any", "lost-capital": "neutral", "wheel": "austria-2"},
+        ),
         "empereur-alone": (1, {"mode": "empereur"}),
         "empereur-four": (4, {"mode": "empereur", "level": "emperor"}),
     },
@@ -43,10 +47,12 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "1618-four": (4, {"scenario": "1618", "random-powers": "on"}),
         "1702-six": (6, {}),
         "1702-three": (3, {"scenario": "1702", "limit": "6"}),
+        "1702-five-negotiation": (5, {"negotiation": "on", "sea-move": "three-routes", "struck-five": "costs"}),
     },
     "realpolitik": {
         "three": (3, {}),
         "four": (4, {"random-powers": "on"}),
+        "four-negotiation": (4, {"negotiation": "on", "values": "balanced"}),
     },
     "continents": {
         "five-long": (5, {"rounds": "30"}),
@@ -54,6 +60,10 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "four": (4, {}),
         "six-short": (6, {"rounds": "8"}),
         "two": (2, {}),
+        "three-house-rules": (
+            3,
+            {"length": "long", "choosing-capitals": "secretly", "blockade": "not-beside-a-warship"},
+        ),
     },
 }
 
