@@ -211,6 +211,12 @@ verify-winners = { $count ->
    *[other] The victory is shared by { $winners }.
 }
 rule-cited = cited in { $place }
+rule-named = named by { $test }
+rule-proof = { $proof ->
+    [proved] proved
+    [open] not proved
+   *[untried] not tried
+}
 version = casusbelli { $version }, { $build ->
     [compiled] compiled engine
    *[interpreted] interpreted engine
@@ -230,6 +236,7 @@ help-record = check the record of a game
 help-position = run the actions of a TOML position and print what comes of it
 help-rules = list the rules and the tests that prove them
 help-rules-untested = only the rules that no test names
+help-rules-proof = where each rule is cited, which tests name it, and whether breaking it is noticed (`make prove`)
 help-bench = measure the engine, the server, the arena, the environments or the search
 help-bench-task = what to measure: the engine (if nothing is said), the server, the arena, the environments or the search (ismcts)
 help-bench-bots = for the server: instead, people at tables of all titles with bots of this level

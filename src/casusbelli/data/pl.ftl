@@ -205,6 +205,12 @@ verify-winners = { $count ->
    *[other] Zwycięstwo dzielą { $winners }.
 }
 rule-cited = przywołana w { $place }
+rule-named = wymienia ją { $test }
+rule-proof = { $proof ->
+    [proved] dowiedziona
+    [open] niedowiedziona
+   *[untried] niewypróbowana
+}
 version = casusbelli { $version }, silnik { $build ->
     [compiled] skompilowany
    *[interpreted] interpretowany
@@ -224,6 +230,7 @@ help-record = sprawdź zapis gry
 help-position = wykonaj akcje pozycji w formacie TOML i wypisz, co z nich wyniknie
 help-rules = wypisz zasady i testy, które ich dowodzą
 help-rules-untested = tylko zasady, których nie wymienia żaden test
+help-rules-proof = gdzie każda zasada jest przywołana, które testy ją wymieniają i czy jej złamanie zostaje zauważone (`make prove`)
 help-bench = zmierz szybkość silnika, serwera, areny lub środowisk albo siłę przeszukiwania
 help-bench-task = co zmierzyć: silnik (engine, domyślnie), serwer (serve), arenę (arena), środowiska (envs) czy przeszukiwanie (ismcts)
 help-bench-bots = dla serwera: zamiast tego ludzie przy stołach wszystkich gier z botami tego poziomu
