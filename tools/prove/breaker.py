@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TextIO
 
-import hypothesis  # noqa: F401: a cold process has it ready for the tests that import it
+import hypothesis  # noqa: F401  a cold process has it ready for the tests that import it
 import pytest
 from _pytest.runner import runtestprotocol
 

@@ -17,6 +17,7 @@ from prove.naming import Naming
 from prove.plan import Plan
 
 LONGEST = 3.0  # seconds of a test; a longer one is not asked
+NEVER = 1e9
 PATIENCE = 5.0  # seconds for a mutant beyond what its tests need
 TIMES = 5  # so many times as long as on the whole engine
 
@@ -61,7 +62,7 @@ class Process:
 
 
 class Judge:
-    """Judges lines; `took` tells how long each test needs on the whole engine, for those that may be asked."""
+    """Judges lines; `took` tells how long each test needs on the whole engine, as far as it has been asked."""
 
     def __init__(self, plan: Plan, naming: Naming, files: list[str], took: dict[str, float]) -> None:
         self._plan = plan
@@ -70,14 +71,17 @@ class Judge:
         self._warm = Process(plan, "warm", files)
         self._cold = Process(plan, "cold", [])
 
-    def time(self, tests: list[str]) -> None:
-        """How long each test of a file needs on the whole engine; one that fails there can prove nothing."""
-        job = self._job("", "", "", {test: [test] for test in tests}, tests, LONGEST * len(tests))
-        answer = self._warm.ask(job)
-        good = [test for test in answer["took"] if test not in answer["killed"] and answer["took"][test] <= LONGEST]
-        self._took.update({test: answer["took"][test] for test in good})
+    def _time(self, tests: set[str]) -> None:
+        """How long each test needs on the whole engine; one that fails there can prove nothing."""
+        new = sorted(tests - set(self._took))
+        if new:
+            job = self._job("", "", "", {test: [test] for test in new}, new, LONGEST * len(new))
+            answer = self._warm.ask(job)
+            took: dict[str, float] = answer["took"]
+            self._took.update({test: took.get(test, NEVER) if test not in answer["killed"] else NEVER for test in new})
 
     def judge(self, line: Line, key: str) -> Result:
+        self._time({proof.id for rule in line.rules for proof in self._naming.of(rule)})
         tests = {rule: self._tests_of(rule) for rule in line.rules}
         idle = list(line.rules)
         survivors: list[str] = []
@@ -97,7 +101,9 @@ class Judge:
 
     def _tests_of(self, rule: str) -> list[str]:
         tests = {proof.id for proof in self._naming.of(rule)}
-        return sorted([test for test in tests if test in self._took], key=lambda test: (self._took[test], test))
+        return sorted(
+            [test for test in tests if self._took[test] <= LONGEST], key=lambda test: (self._took[test], test)
+        )
 
     def _killed(self, line: Line, mutant: Mutant, tests: dict[str, list[str]], idle: list[str]) -> list[str] | None:
         """The rules that a mutant fails; None for one that cannot even be loaded."""
@@ -130,22 +136,15 @@ def mutants_of(plan: Plan, line: Line) -> Iterator[Mutant]:
 
 def judge_all(plan: Plan, naming: Naming, lines: dict[str, Line], kept: Kept, told: Callable[[int], None]) -> None:
     """Judge every line, by key, and keep each result at once; `told` hears of every step."""
-    tests = sorted({proof.id for line in lines.values() for rule in line.rules for proof in naming.of(rule)})
-    by_file: dict[str, list[str]] = {}
-    for test in tests:
-        by_file.setdefault(test.partition("::")[0], []).append(test)
+    files = sorted({proof.file for line in lines.values() for rule in line.rules for proof in naming.of(rule)})
     took: dict[str, float] = {}
-    judges = [Judge(plan, naming, list(by_file), took) for _ in range(min(os.cpu_count() or 1, len(lines)))]
-
-    def time(judge: Judge, file: str) -> None:
-        judge.time(by_file[file])
+    judges = [Judge(plan, naming, files, took) for _ in range(min(os.cpu_count() or 1, len(lines)))]
 
     def keep(judge: Judge, key: str) -> None:
         kept.add(judge.judge(lines[key], key))
         told(1)
 
     try:
-        _share(judges, list(by_file), time)
         _share(judges, list(lines), keep)
     finally:
         for judge in judges:

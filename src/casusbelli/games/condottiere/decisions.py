@@ -214,7 +214,7 @@ class ShowCard(Decision[CondottiereState]):
 
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
         viewer, card = divmod(action.value, len(CARD_NAMES))
-        learn(state, viewer, seat, card)  # CON-16.5 CON-R38
+        learn(state, viewer, seat, card)  # CON-R38
         state.disclosures += 1
         tell_shown(state, seat, viewer, card)
 
