@@ -9,7 +9,6 @@ from casusbelli.core.data import data_files, read_toml
 from casusbelli.rules import cited_rules, proved_rules, rule_texts, tests_folder
 from casusbelli.words import Words
 
-PACKAGE: Final = Path(__file__).resolve().parent
 KEPT: Final = Path("tools") / "prove" / "kept.jsonl"
 CITATIONS: Final = "citations.toml"
 PROVED, OPEN, UNTRIED = "proved", "open", "untried"

@@ -102,7 +102,7 @@ def _must_ask(state: ContinentsState, fight: Fight) -> bool:
 def may_withdraw(state: ContinentsState, fight: Fight) -> bool:
     if fight.kind == SAVAGE:  # SIX-15.13
         return any([state.holder[near] == fight.attacker for near in NEIGHBOURS[fight.place]])
-    return fight.kind != REVOLT  # SIX-8.5 SIX-14.9
+    return fight.kind != REVOLT  # SIX-8.5
 
 
 def _exchange(state: ContinentsState, fight: Fight) -> int:
