@@ -1,8 +1,9 @@
 """A process that breaks the engine and runs tests on it, one job a line: python -m prove.breaker warm|cold FILES...
 
 A warm one has imported the engine and collected the tests once. For every job it forks, and the child puts the code of
-the broken function in place of the whole one's. A cold one has imported pytest alone: its children load the broken
-module from the start, which is what tables need, and functions that are called while the engine is imported.
+the broken function, or the values of a broken table, in place of the whole ones. A cold one has imported pytest alone:
+its children load the broken module from the start. They have the last word on what survived but is used while the
+engine is imported, as tables are.
 """
 
 import contextlib
@@ -27,6 +28,7 @@ from _pytest.runner import runtestprotocol
 Job = dict[str, Any]
 MEMORY = 3 << 30
 BROKEN = "broken"
+PLAIN = (bool, int, str, tuple, list, dict, frozenset)
 OPTIONS = ["-p", "no:cacheprovider", "-s", "-q", "-m", "not slow"]
 
 
@@ -47,13 +49,16 @@ class Breaker:
         for text in self._jobs:
             job: Job = json.loads(text)
             answer = forked(job, lambda out, job=job: self._break_and_run(job, out))
-            answer["called"] = (job["module"], job["function"]) in self._called
+            answer["called"] = not job["function"] or (job["module"], job["function"]) in self._called
             print(json.dumps(answer), file=self._answers, flush=True)
         return True
 
     def _break_and_run(self, job: Job, out: TextIO) -> None:
-        if job["source"]:
+        if job["function"]:
             put_code(sys.modules[job["module"]], job["function"], job["source"])
+        elif job["source"] and not put_values(sys.modules[job["module"]], job["source"]):
+            print("loaded", file=out)
+            return
         self.run(job, out)
 
     def run(self, job: Job, out: TextIO) -> None:
@@ -138,6 +143,22 @@ def put_code(module: ModuleType, name: str, source: str) -> None:
     assert isinstance(function, FunctionType)
     code = compile(source, str(module.__file__), "exec", dont_inherit=True)
     function.__code__ = find_code(code, name)
+
+
+def put_values(module: ModuleType, source: str) -> bool:
+    """Give the plain values of a module that are others in this source to all who have them; False if there is none."""
+    broken = dict(vars(module))
+    try:
+        exec(compile(source, str(module.__file__), "exec", dont_inherit=True), broken)  # noqa: S102
+    except Exception:  # noqa: BLE001
+        return False  # a cold process will tell
+    others = {name: value for name, value in broken.items() if isinstance(value, PLAIN) and value != vars(module)[name]}
+    for name, value in others.items():
+        whole = vars(module)[name]
+        for owner in list(sys.modules.values()):
+            if getattr(owner, "__dict__", {}).get(name) is whole:
+                setattr(owner, name, value)
+    return bool(others)
 
 
 def find_code(code: CodeType, name: str) -> CodeType:

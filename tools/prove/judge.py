@@ -110,8 +110,8 @@ class Judge:
         asked = {test for some in tests.values() for test in some}
         seconds = PATIENCE + TIMES * sum([self._took[test] for test in asked])
         job = self._job(self._plan.module_of(line.file), line.function, mutant.source, tests, idle, seconds)
-        answer = self._warm.ask(job) if line.function else self._cold.ask(job)
-        if line.function and answer["called"] and not answer["killed"]:
+        answer = self._warm.ask(job)
+        if answer["called"] and not answer["killed"]:
             answer = self._cold.ask(job)
         return None if answer["broken"] else list(answer["killed"])
 
@@ -131,7 +131,7 @@ def mutants_of(plan: Plan, line: Line) -> Iterator[Mutant]:
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
     cited = {other.number for other in lines_of(plan, path)}
-    return mutants(tree, region(tree, source, line.number, cited), is_table=not line.function)
+    return mutants(tree, region(tree, source, line.number, cited), is_table=not (line.function or line.is_whole))
 
 
 def judge_all(plan: Plan, naming: Naming, lines: dict[str, Line], kept: Kept, told: Callable[[int], None]) -> None:

@@ -38,7 +38,7 @@ class ContinentsState(ContinentsFields):
         return other
 
     def inventory(self) -> list[int]:
-        """Capitals alone can neither appear nor vanish; armies, money and buildings do."""  # SIX-21.1
+        """Capitals alone can neither appear nor vanish; armies, money and buildings do."""
         return [len(self.capital)]
 
     # Seats.
@@ -150,7 +150,7 @@ class ContinentsState(ContinentsFields):
             self.troops[territory * SLOTS + slot] = 0
 
     def units(self, territory: int) -> int:
-        """How many pieces stand there."""  # SIX-1.3
+        """How many pieces stand there."""
         count = 0
         for index in range(territory * SLOTS, territory * SLOTS + SLAVE_SLOT):
             count += self.troops[index]
