@@ -86,3 +86,20 @@ def test_SIX_3_2_nobody_explores_or_builds_on_land_that_he_only_holds_or_only_ha
     )
     assert table.offered("explore") == ["india"]
     assert table.why_not("explore ural") == table.why_not("explore siam") == "SIX-15.1 not-owned"
+
+
+def test_SIX_5_10_at_the_start_of_a_turn_everybody_has_his_full_movement_points() -> None:
+    spent = land("china", "1 infantry-0, 1 cavalry-0, 1 artillery-0, 1 caravan-0")
+    table = next_turn(spent, weather_left=6)
+    assert table.moves("china") == {"infantry-2": 1, "cavalry-3": 1, "artillery-1": 1, "caravan-2": 1}
+
+
+def test_SIX_20_5_everybody_sees_before_whom_a_card_lies() -> None:
+    table = world(seat(0, spies=1), seats=3).act("deal-cards", "deal 0 nothing", "deal 1 sabotage", "deal 2 nothing")
+    assert [table.seat(target, 2)["cards_before"] for target in range(3)] == [[0], [0], [0]]
+    assert [world(seats=3).seat(target)["cards_before"] for target in range(3)] == [[], [], []]
+
+
+def test_SIX_R50_how_long_weather_lasts_is_thrown_with_six_sides() -> None:
+    table = world(seats=3, first=1, active=0, pending="act 0", weather_roller=1, weather_left=1, dice=[1, 1]).end_turn()
+    assert ("weather-length", 6, 1) in table.rolls()

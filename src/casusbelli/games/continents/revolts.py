@@ -97,7 +97,7 @@ def rising_places(state: ContinentsState, seat: int) -> list[int]:
     """Those among which the victim must choose now."""  # SIX-14.6 SIX-R60
     ranked: list[list[int]] = [[], [], [], []]
     for territory in range(TERRITORIES):
-        if state.soldiers[territory] and state.owns(seat, territory):  # SIX-R79
+        if state.soldiers[territory] and state.owns(seat, territory):  # SIX-14.5 SIX-R79
             ranked[_reluctance(state, seat, territory)].append(territory)
     for places in ranked:
         if places:
