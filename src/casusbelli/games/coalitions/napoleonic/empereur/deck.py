@@ -15,8 +15,8 @@ def _territories_of(key: str) -> list[list[int]]:
     return found
 
 
-ATTACKED: Final = _territories_of("attacked")  # in printed order, COA-12.5.3 COA-R78
-SHOWN: Final = _territories_of("shown")  # without effect, COA-R61
+ATTACKED: Final = _territories_of("attacked")  # in printed order
+SHOWN: Final = _territories_of("shown")  # without effect
 NAMES: Final = ["", *[str(entry["name"]) for entry in read_toml(TITLE, "cards.toml")["napoleon_card"]]]
 
 
