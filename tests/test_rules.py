@@ -112,7 +112,7 @@ def test_proof_tells_where_a_rule_is_cited_who_names_it_and_whether_it_is_proved
         "    named by test_CON_7_3_a_round_ends\n"
         "CON-7.4  not proved\n"
         "    cited in casusbelli/games/rounds.py:2: not proved\n"
-        "CON-7.5  not tried\n"
+        "CON-7.5  cited nowhere\n"
     ) in printed
 
 

@@ -11,7 +11,7 @@ from casusbelli.words import Words
 
 KEPT: Final = Path("tools") / "prove" / "kept.jsonl"
 CITATIONS: Final = "citations.toml"
-PROVED, OPEN, UNTRIED = "proved", "open", "untried"
+PROVED, OPEN, UNTRIED, UNCITED = "proved", "open", "untried", "uncited"
 
 
 def run(title_id: str | None, words: Words) -> int:
@@ -63,5 +63,7 @@ def told_of(place: str, sources: Path, kept: dict[tuple[str, str], bool]) -> str
 
 def summed(proofs: list[str]) -> str:
     """A rule is proved if every tried line that cites it is."""
+    if not proofs:
+        return UNCITED
     tried = [proof for proof in proofs if proof != UNTRIED]
     return UNTRIED if not tried else PROVED if OPEN not in tried else OPEN

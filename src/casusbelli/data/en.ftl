@@ -215,6 +215,7 @@ rule-named = named by { $test }
 rule-proof = { $proof ->
     [proved] proved
     [open] not proved
+    [uncited] cited nowhere
    *[untried] not tried
 }
 version = casusbelli { $version }, { $build ->

@@ -209,6 +209,7 @@ rule-named = wymienia ją { $test }
 rule-proof = { $proof ->
     [proved] dowiedziona
     [open] niedowiedziona
+    [uncited] nigdzie nieprzywołana
    *[untried] niewypróbowana
 }
 version = casusbelli { $version }, silnik { $build ->
