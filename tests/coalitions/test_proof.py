@@ -83,3 +83,9 @@ def test_COA_8_4_6_COA_R32_a_player_without_morale_has_one_free_card_against_the
     assert table.options("austria") == ["pass", "play 5"]
     table.do("austria play 5")
     assert table.asks() != "play-card austria"
+
+
+def test_COA_6_1_5_a_position_has_britain_and_france_in_their_coalitions() -> None:
+    for leader, status in (("france", "british"), ("britain", "neutral")):
+        document = f'title = "coalitions"\n[[power]]\nid = "{leader}"\nstatus = "{status}"'
+        assert mistake(document).key == "fixed-status"

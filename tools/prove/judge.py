@@ -145,7 +145,7 @@ def judge_all(plan: Plan, naming: Naming, lines: dict[str, Line], kept: Kept, to
         told(1)
 
     try:
-        _share(judges, list(lines), keep)
+        _share(judges, sorted(lines, key=lambda key: not lines[key].function), keep)  # tables take longer
     finally:
         for judge in judges:
             judge.end()

@@ -87,10 +87,10 @@ def rules_of(
         scenarios=Scenarios(names=(components.boards[0].id,)),
         seats=seats,
         diplomacy=diplomacy,
-        influence=Influence(victory=victory, imperial=imperial, crown=2),  # RDE-4.1.1 RDE-6.1.3 RDE-9.7.4
+        influence=Influence(victory=victory, imperial=imperial, crown=2),  # RDE-4.1.1 RDE-9.7.4
         cards=Cards(
             copies=(8, 12, 12, 12, 8),  # RDE-2.1.8 RDE-R18
-            abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),  # RDE-10.5.1 RDE-10.5.2
+            abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),
             hand_limits=(6,) * count,  # RDE-2.2.2
         ),
         battles=Battles(  # RDE-10.3.4 RDE-10.4.6
@@ -99,13 +99,13 @@ def rules_of(
             talents=(UNTALENTED,) * count,
         ),
         sea=Sea(reach=1),  # RDE-9.11.2
-        money=Money(givers=givers, most_given=3, gives_cards=True),  # RDE-9.4.2 RDE-9.4.7 RDE-9.6.7
+        money=Money(givers=givers, most_given=3, gives_cards=True),  # RDE-9.4.2 RDE-9.4.7
         wheel=wheel,
     )
 
 
 def starts(count: int) -> tuple[int, ...]:
-    """Where the powers begin, if each drills one turn after the one before it in Power Order."""  # RDE-5.1.5 RDE-R11
+    """Where the powers begin, if each drills one turn after the one before it in Power Order."""
     return tuple([-power % count for power in range(count)])
 
 
