@@ -93,7 +93,7 @@ def rules_of(
             abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),
             hand_limits=(6,) * count,  # RDE-2.2.2
         ),
-        battles=Battles(  # RDE-10.3.4 RDE-10.4.6
+        battles=Battles(
             rewards_opposed=True,  # RDE-10.9.3
             historical=("",) * count,
             talents=(UNTALENTED,) * count,

@@ -139,7 +139,7 @@ def is_stop(state: CoalitionsState, general: int, way: list[int], chains: Chains
 
 
 def relays(state: CoalitionsState, general: int) -> list[Action]:
-    """Troops of the general that may go to another by themselves; those who have come by train stay."""  # REA-8.7.5
+    """Troops of the general that may go to another by themselves; those who have come by train stay."""
     if not may_relay(state, general):
         return []
     return relays_along(state, general, chains_on(state, general, []))
@@ -157,7 +157,7 @@ def relays_along(state: CoalitionsState, general: int, chains: Chains) -> list[A
         if place < 0 or not chains.reach(place) or (state.railed >> other) & 1:
             continue  # REA-8.7.6
         if not (state.refused and is_refused(state, general, RELAY, chains.to(place))):
-            found += state.rules.actions.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]
+            found += state.rules.actions.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]  # REA-8.7.5
     return found
 
 
