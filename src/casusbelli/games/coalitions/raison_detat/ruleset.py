@@ -46,7 +46,7 @@ ABSENT_VERBS: Final = ("name", "embark", "comfort", "send", "reserve", *CARD_VER
 AFTER_EXPULSION: Final = (NEUTRAL, EXPANSIONIST, 0, 1)  # RDE-7.5.2
 AUSTRIAN: Final = 0  # the first coalition of both scenarios
 
-# 1618, RDE-5.6.1
+# 1618
 PROTESTANTS: Final = 0
 SPAIN: Final = 1
 AUSTRIA_1618: Final = 3
@@ -112,7 +112,7 @@ def starts(count: int) -> tuple[int, ...]:
 THIRTY_YEARS: Final = rules_of(
     Components(
         title=TITLE,
-        powers=("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),  # RDE-5.6.1
+        powers=("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),
         generals=(3, 4, 3, 4, 4, 3, 3),  # RDE-2.1.2
         boards=("1618",),
         statuses=("austrian", "protestant", "neutral", "expansionist"),  # RDE-7.2.3
@@ -158,7 +158,7 @@ THIRTY_YEARS: Final = rules_of(
 SPANISH_SUCCESSION: Final = rules_of(
     Components(
         title=TITLE,
-        powers=("britain", "france", "sweden", "austria", "russia", "ottoman"),  # RDE-5.6.1
+        powers=("britain", "france", "sweden", "austria", "russia", "ottoman"),
         generals=(3, 4, 3, 4, 4, 3),  # RDE-2.1.2
         boards=("1702",),
         statuses=("austrian", "french", "neutral", "expansionist"),  # RDE-7.2.3
