@@ -89,3 +89,8 @@ def test_COA_6_1_5_a_position_has_britain_and_france_in_their_coalitions() -> No
     for leader, status in (("france", "british"), ("britain", "neutral")):
         document = f'title = "coalitions"\n[[power]]\nid = "{leader}"\nstatus = "{status}"'
         assert mistake(document).key == "fixed-status"
+
+
+def test_COA_4_7_3_france_may_hold_ten_cards_and_everybody_else_six() -> None:
+    view = Game(Setup("coalitions", 6, {}, 1)).state.view(0)
+    assert [one["hand_limit"] for one in view["powers"]] == [6, 10, 6, 6, 6, 6]
