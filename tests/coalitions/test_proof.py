@@ -94,3 +94,8 @@ def test_COA_6_1_5_a_position_has_britain_and_france_in_their_coalitions() -> No
 def test_COA_4_7_3_france_may_hold_ten_cards_and_everybody_else_six() -> None:
     view = Game(Setup("coalitions", 6, {}, 1)).state.view(0)
     assert [one["hand_limit"] for one in view["powers"]] == [6, 10, 6, 6, 6, 6]
+
+
+def test_COA_7_4_2_everybody_reads_what_troops_cards_and_morale_cost() -> None:
+    prices = Game(Setup("coalitions", 6, {}, 1)).state.view(0)["law"]["prices"]
+    assert (prices["buy-troop"], prices["buy-card"], prices["buy-morale"]) == (1, 1, 1)
