@@ -1,6 +1,8 @@
 # make play   open the table in a browser
 # make test   everything that must pass: check, interpreted, compiled, browser, each to be had alone
 # make pythons  the rules of all titles on every newer Python that is here
+# make prove  break every line that cites a rule, and see that the tests that name the rule notice: `make prove
+#             TITLES=condottiere`, and with `FRESH=1` also what was tried before
 # make bench  speed, compiled and interpreted, next to OpenSpiel
 # make research  what the arena, the environments and the examples need
 # make schema the client's types, from what the server says of itself
@@ -23,7 +25,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 
 .PHONY: play playable test bench soak install installed install-dev research client draw schema check check-format check-lint \
 	check-types check-imports check-client interpreted compiled browser lock clean
-.PHONY: check-sources pythons
+.PHONY: check-sources pythons prove
 
 play:
 	@tools/one_at_a_time $(MAKE) --no-print-directory --jobs=4 playable
@@ -74,6 +76,9 @@ browser: install-dev
 
 pythons: build/uv
 	@TESTS="$(ENGINE_TESTS)" tools/try_pythons 3.12 3.13 3.14
+
+prove: install-dev
+	PYTHONPATH=src:tools $(BIN)/python -m prove $(TITLES) $(if $(FRESH),--fresh)
 
 bench: install-dev
 	$(BIN)/casusbelli bench

@@ -1,5 +1,6 @@
 """Every rule is proved by a test that names it, and nobody names a rule that does not exist."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from casusbelli.cli import main
 from casusbelli.core import Title, find_title, titles
+from casusbelli.proof import places_of
 from casusbelli.rules import cited_rules, proved_rules, rule_texts, untested_rules
 from forts import TITLE as FORTS
 
@@ -90,3 +92,38 @@ def test_rules_are_listed_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     texts = rule_texts(find_title("condottiere"), "pl")
     assert [f"{rule}  {text}" for rule, text in texts.items()] == re.findall(r"^CON-.+", printed, re.MULTILINE)
+
+
+def test_proof_tells_where_a_rule_is_cited_who_names_it_and_whether_it_is_proved(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = "state.deal()  # CON-7.3\nstate.keep()  # CON-7.4\nstate.mix()  # CON-7.3\n"
+    rows = [("state.deal()  # CON-7.3", True), ("state.keep()  # CON-7.4", False)]
+    kept = [json.dumps({"file": "games/rounds.py", "text": text, "proved": proved}) for text, proved in rows]
+    files = {
+        "tests/tabletop.py": "",
+        "tests/test_round.py": "def test_CON_7_3_a_round_ends():\n    pass\n",
+        "src/casusbelli/games/rounds.py": rules,
+        "tools/prove/kept.jsonl": "\n".join(kept),
+    }
+    for file, text in files.items():
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(text)
+    monkeypatch.chdir(tmp_path)
+    assert main(["rules", "condottiere", "--proof"]) == 0
+    printed = capsys.readouterr().out
+    assert (
+        "CON-7.3  proved\n"
+        "    cited in casusbelli/games/rounds.py:1: proved\n"
+        "    cited in casusbelli/games/rounds.py:3: not tried\n"
+        "    named by test_CON_7_3_a_round_ends\n"
+        "CON-7.4  not proved\n"
+        "    cited in casusbelli/games/rounds.py:2: not proved\n"
+        "CON-7.5  cited nowhere\n"
+    ) in printed
+
+
+def test_a_rule_of_a_title_is_cited_where_the_family_cites_its_own(tmp_path: Path) -> None:
+    (tmp_path / "battle.py").write_text("fight()  # COA-7.4.3\nbuy()  # RDE-9.6.2\n")
+    places = places_of(find_title("raison-detat"), tmp_path)
+    assert places["RDE-9.6.2"] == [f"{tmp_path.name}/battle.py:2", f"{tmp_path.name}/battle.py:1"]

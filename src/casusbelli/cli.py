@@ -174,6 +174,7 @@ def _parser(words: Words) -> Parser:
     rules = add("rules", words.say("help-rules"), _rules)
     rules.add_argument("title", nargs="?", help=words.say("help-title"))
     rules.add_argument("--untested", action="store_true", help=words.say("help-rules-untested"))
+    rules.add_argument("--proof", action="store_true", help=words.say("help-rules-proof"))
     _add_bench(add("bench", words.say("help-bench"), _bench), words)
     _add_arena(add("arena", words.say("help-arena"), _arena), words)
     _add_balance(add("balance", words.say("help-balance"), _balance), words)
@@ -364,11 +365,14 @@ def _board(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _rules(arguments: argparse.Namespace, language: str) -> int:
-    from casusbelli.rules import run
+    from casusbelli import proof, rules
 
     if arguments.title is not None:
         find_title(arguments.title)
-    return run(arguments.title, arguments.untested, Words(language, arguments.title or ""))
+    words = Words(language, arguments.title or "")
+    if arguments.proof:
+        return proof.run(arguments.title, words)
+    return rules.run(arguments.title, arguments.untested, words)
 
 
 def _bench(arguments: argparse.Namespace, language: str) -> int:

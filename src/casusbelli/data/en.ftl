@@ -273,6 +273,13 @@ verify-winners = { $count ->
    *[other] The victory is shared by { $winners }.
 }
 rule-cited = cited in { $place }
+rule-named = named by { $test }
+rule-proof = { $proof ->
+    [proved] proved
+    [open] not proved
+    [uncited] cited nowhere
+   *[untried] not tried
+}
 version = casusbelli { $version }, { $build ->
     [compiled] compiled engine
    *[interpreted] interpreted engine
@@ -297,6 +304,7 @@ help-board-task = what to do: check it and say how it differs from the title's o
 help-board = a house board: the file of a board, deck or Napoleon cards to play with
 help-rules = list the rules and the tests that prove them
 help-rules-untested = only the rules that no test names
+help-rules-proof = where each rule is cited, which tests name it, and whether breaking it is noticed (`make prove`)
 help-bench = measure the engine, the server, the arena, the environments or the search
 help-bench-task = what to measure: the engine (if nothing is said), the server, the arena, the environments or the search (ismcts)
 help-bench-bots = for the server: instead, people at tables of all titles with bots of this level

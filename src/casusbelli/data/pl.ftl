@@ -269,6 +269,13 @@ verify-winners = { $count ->
    *[other] Zwycięstwo dzielą { $winners }.
 }
 rule-cited = przywołana w { $place }
+rule-named = wymienia ją { $test }
+rule-proof = { $proof ->
+    [proved] dowiedziona
+    [open] niedowiedziona
+    [uncited] nigdzie nieprzywołana
+   *[untried] niewypróbowana
+}
 version = casusbelli { $version }, silnik { $build ->
     [compiled] skompilowany
    *[interpreted] interpretowany
@@ -293,6 +300,7 @@ help-board-task = co zrobić: sprawdzić ją i powiedzieć, czym różni się od
 help-board = plansza domowa: plik z planszą, talią albo kartami Napoleona, którymi się gra
 help-rules = wypisz zasady i testy, które ich dowodzą
 help-rules-untested = tylko zasady, których nie wymienia żaden test
+help-rules-proof = gdzie każda zasada jest przywołana, które testy ją wymieniają i czy jej złamanie zostaje zauważone (`make prove`)
 help-bench = zmierz szybkość silnika, serwera, areny lub środowisk albo siłę przeszukiwania
 help-bench-task = co zmierzyć: silnik (engine, domyślnie), serwer (serve), arenę (arena), środowiska (envs) czy przeszukiwanie (ismcts)
 help-bench-bots = dla serwera: zamiast tego ludzie przy stołach wszystkich gier z botami tego poziomu

@@ -312,7 +312,7 @@ def has_free_minor(state: CoalitionsState, powers: int) -> bool:
 
 
 def ask_to_garrison(state: CoalitionsState) -> None:
-    """If a troop is left and the territory may have a garrison."""  # COA-8.8.1 COA-R25
+    """If a troop is left and the territory may have a garrison."""  # COA-8.8.1
     power = power_of(state, 0)
     if state.troops[state.slots[0]] > 0 and may_garrison(state, power, state.field):
         state.ask_power(GARRISON_CONQUEST, power)

@@ -42,7 +42,7 @@ def give_control(state: CoalitionsState, minor: int, major: int) -> None:
         tell(state, "control-taken", major, other=minor, status=state.status[major])
         update.begin(state, minor)  # COA-11.4.2
     else:
-        tell(state, "control-won", major, other=minor)  # the board is updated with all other alliances, REA-11.2.10
+        tell(state, "control-won", major, other=minor)  # the board is updated with all other alliances
 
 
 class Auction(Procedure[CoalitionsState]):

@@ -39,15 +39,15 @@ class Board:
         self.file: Final = file
         self.changes: Final[Any] = changes
         self.kind: Final[list[int]] = [ABSENT] * count
-        self.home: Final[list[int]] = [NOBODY] * count  # COA-4.2.2
-        self.claims: Final[list[int]] = [0] * count  # a bit per power whose stripe it bears, COA-4.2.4
-        self.value: Final[list[int]] = [0] * count  # COA-4.2.1
-        self.capital: Final[list[int]] = [NOWHERE] * len(powers)  # COA-4.2.3
+        self.home: Final[list[int]] = [NOBODY] * count
+        self.claims: Final[list[int]] = [0] * count  # a bit per power whose stripe it bears
+        self.value: Final[list[int]] = [0] * count
+        self.capital: Final[list[int]] = [NOWHERE] * len(powers)
         self.ports: Final[list[int]] = []
         self.neighbours: Final[list[list[int]]] = [[] for _ in territories]
         self.borders: Final[list[tuple[int, int]]] = []
         self.borders_of: Final[list[list[int]]] = [[] for _ in territories]  # in the order of the neighbours
-        self.electors: Final[list[int]] = []  # RDE-5.5.2
+        self.electors: Final[list[int]] = []
         self.routes: Final[list[list[int]]] = [[] for _ in territories]
         self.route_owners: Final[list[list[int]]] = [[] for _ in territories]  # a bit each, in the order of the routes
         self.grey: Final = 1 << len(powers)  # the bit of the routes that belong to nobody
@@ -77,17 +77,17 @@ class Board:
 
     def _add(self, entry: dict[str, Any], place: int, powers: tuple[str, ...]) -> None:
         self.kind[place] = KINDS.index(entry["kind"])
-        self.value[place] = int(entry.get("value", 0))
+        self.value[place] = int(entry.get("value", 0))  # COA-4.2.1
         if "home" in entry:
-            self.home[place] = powers.index(entry["home"])
+            self.home[place] = powers.index(entry["home"])  # COA-4.2.2
         for claimant in entry.get("claims", []):
-            self.claims[place] |= 1 << powers.index(claimant)
+            self.claims[place] |= 1 << powers.index(claimant)  # COA-4.2.4
         if entry.get("capital", False):
-            self.capital[self.home[place]] = place
+            self.capital[self.home[place]] = place  # COA-4.2.3
         if entry.get("port", False):
             self.ports.append(place)
         if entry.get("elector", False):
-            self.electors.append(place)
+            self.electors.append(place)  # RDE-5.5.2
 
     def _add_border(self, ends: list[int]) -> None:
         self._join(self.neighbours, ends)

@@ -63,7 +63,7 @@ def why_not_expellable(state: CoalitionsState, leader: int, power: int) -> str:
     if state.is_minor(power):
         return "expel-minor"  # COA-6.4.4 COA-11.4.4
     if state.rules.fixed_status[power] != CHOSEN:
-        return "expel-leader"  # COA-6.1.5
+        return "expel-leader"  # COA-6.4.1
     if (state.expelled >> power) & 1:
         return "expelled-already"
     return "" if state.status[power] == state.status[leader] else "expel-outsider"  # COA-6.4.1

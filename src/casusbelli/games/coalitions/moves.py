@@ -344,7 +344,7 @@ def execute_move(state: CoalitionsState) -> None:
         relay_troops(state)
         return
     if state.kind == RIDE:
-        state.railed |= 1 << general  # REA-8.7.7 REA-8.7.9
+        state.railed |= 1 << general  # REA-8.7.7
     else:
         state.history.append(MadeMove(general, state.kind, origin, state.way.copy(), state.garrisons_chosen))
         state.moved |= 1 << general

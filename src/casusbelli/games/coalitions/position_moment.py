@@ -285,7 +285,7 @@ def _check_garrisons(reader: Reader, state: CoalitionsState) -> None:
 
 
 def can_undo(state: CoalitionsState) -> bool:
-    """True if the moves that led two generals together are those of the history."""  # COA-R15
+    """True if the moves that led two generals together are those of the history."""
     for move in state.history:
         general = move.general
         if state.rules.general_power[general] != state.mover or not (state.moved >> general) & 1:

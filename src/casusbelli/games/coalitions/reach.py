@@ -68,7 +68,7 @@ def why_not_enter(state: CoalitionsState, power: int, place: int) -> str:
     if (state.neutrals >> power) & 1:
         owner = state.control(place)
         if owner == NOBODY or not are_same_player(state, power, owner):
-            return "neutral-mover"  # COA-7.9.7 COA-R47
+            return "neutral-mover"  # COA-7.9.7
     if state.occupants[place] & state.rules.general_mask[power] & state.moved:
         return "own-general-stays"  # COA-7.9.2: he cannot make room any more
     return ""

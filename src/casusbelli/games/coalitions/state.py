@@ -48,7 +48,7 @@ class CoalitionsState(CoalitionsFields):
         return other
 
     def inventory(self) -> list[int]:
-        """Cards of each value, wherever they are; generals, fortresses and Napoleon cards in the game."""  # COA-1.1.1
+        """Cards of each value, wherever they are; generals, fortresses and Napoleon cards in the game."""
         cards = [count for pile in range(len(self.decks)) for count in self.copies_in(pile)]
         return [*cards, len(self.place), len(self.napoleon_deck) + len(self.napoleon_discard) + (self.card >= 0)]
 

@@ -229,7 +229,7 @@ def accept_offer(state: CoalitionsState, power: int) -> None:
     state.money[power] += amount
     tell(state, "subsidised", giver, other=power, count=amount)
     if 0 < state.rules.rewarded_gift <= amount and not state.is_minor(power):
-        gain_influence(state, giver, 1)  # COA-7.3.7 COA-7.3.9 COA-12.3.6
+        gain_influence(state, giver, 1)  # COA-7.3.7
         check_influence(state)
 
 

@@ -66,7 +66,7 @@ def support(state: CoalitionsState, general: int) -> None:
     slot = state.direct
     rank = state.order.index(power)
     while slot < len(state.slots) and [state.sides[slot], state.order.index(power_of(state, slot))] <= [side, rank]:
-        slot += 1  # COA-8.4.1 COA-R31 REA-R43
+        slot += 1  # COA-8.4.1
     state.slots.insert(slot, general)
     state.sides.insert(slot, side)
     state.capacity.insert(slot, state.troops[general])  # COA-8.3.4

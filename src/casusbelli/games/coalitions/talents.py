@@ -45,7 +45,7 @@ def has_talent(state: CoalitionsState, general: int, talent: int) -> bool:
 def support_strength(state: CoalitionsState, general: int) -> int:
     """What a supporting general adds besides his cards."""
     if has_talent(state, general, JOINS_FORCES) and state.place[general] in state.board.neighbours[state.field]:
-        return 1 + state.troops[general]  # COA-10.1.2 COA-R54
+        return 1 + state.troops[general]  # COA-10.1.2
     return 0
 
 

@@ -149,7 +149,7 @@ def _phase(state: CoalitionsState) -> str:
     frame: Frame | None = state.top
     while frame is not None:
         if frame.step in (START_TURN, END_DIPLOMACY):
-            return "diplomacy"  # with the board update, COA-6.1.1 REA-7.1.2
+            return "diplomacy"  # with the board update, REA-7.1.2
         frame = frame.below
     return "actions"
 

@@ -112,7 +112,7 @@ class CheckHands(Procedure[CoalitionsState]):
 
 class ResolveDrill(Procedure[CoalitionsState]):
     def run(self, state: CoalitionsState, seat: int, argument: int) -> None:
-        if state.player[argument] != NOBODY and can_draw(state, argument):  # COA-11.6.1 COA-R22
+        if state.player[argument] != NOBODY and can_draw(state, argument):  # COA-R22
             state.ask_power(DRILL, argument)
 
 

@@ -21,10 +21,10 @@ def next_turn(state: CondottiereState) -> None:
     """Ask the next player who can act, from `state.turn` on; compare companies when there is none."""
     for _ in range(state.seats):
         seat = state.turn
-        if state.can_play(seat):
+        if state.can_play(seat):  # CON-5.11 CON-17.10 CON-20.10
             state.ask(TURN, seat)  # CON-5.9 CON-R7
             return
-        if state.participates[seat] and not state.passed[seat]:  # CON-5.10 CON-5.11 CON-17.10 CON-20.10
+        if state.participates[seat] and not state.passed[seat]:  # CON-5.10
             if not can_anybody_play(state, seat):
                 break  # CON-R26
             if state.covered[seat] != NO_CARD:

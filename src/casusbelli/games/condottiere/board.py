@@ -6,7 +6,7 @@ from casusbelli.core.data import read_toml
 
 _BOARD: Final[dict[str, Any]] = read_toml("condottiere", "board.toml")
 
-REGION_NAMES: Final[tuple[str, ...]] = tuple([str(region["id"]) for region in _BOARD["territory"]])  # CON-1.2
+REGION_NAMES: Final[tuple[str, ...]] = tuple([str(region["id"]) for region in _BOARD["territory"]])
 REGIONS: Final = len(REGION_NAMES)
 
 NO_REGION: Final = -1
@@ -17,12 +17,12 @@ def _neighbours() -> list[list[int]]:
     found: list[list[int]] = [[] for _ in REGION_NAMES]
     for border in _BOARD["border"]:
         one, other = [REGION_NAMES.index(name) for name in border["between"]]
-        found[one].append(other)
+        found[one].append(other)  # CON-1.3
         found[other].append(one)
     return [sorted(near) for near in found]
 
 
-NEIGHBOURS: Final[list[list[int]]] = _neighbours()  # CON-1.3
+NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 
 
 def largest_kingdom(owner: list[int], seat: int) -> int:

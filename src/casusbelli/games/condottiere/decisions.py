@@ -220,7 +220,7 @@ class ShowCard(Decision[CondottiereState]):
     def take(self, state: CondottiereState, seat: int, action: Action) -> None:
         viewer, card = divmod(action.value, len(CARD_NAMES))
         kind = "shown-face-down" if shows_face_down(state, seat, viewer, card) else "shown-card"
-        show(state, seat, viewer, card)
+        show(state, seat, viewer, card)  # CON-R38
         state.disclosures += 1
         tell_shown(state, kind, seat, viewer, card)
 

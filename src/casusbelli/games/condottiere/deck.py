@@ -10,7 +10,7 @@ CARD_NAMES: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in _CARDS])
 COPIES: Final[list[int]] = [int(card["copies"]) for card in _CARDS]
 STRENGTH: Final[list[int]] = [int(card.get("strength", 0)) for card in _CARDS]  # CON-1.6
 
-FULL_DECK: Final[list[int]] = [card for card, copies in enumerate(COPIES) for _ in range(copies)]  # CON-1.4
+FULL_DECK: Final[list[int]] = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
 
 CARD_KINDS: Final = 15
 MERCENARY_KINDS: Final = 7  # CON-1.5

@@ -137,9 +137,9 @@ def has_kingdom(state: CondottiereState, seat: int) -> bool:
 
 def _victor(state: CondottiereState, winner: int) -> int:
     if winner == NOBODY:
-        return NOBODY  # CON-14.5
+        return NOBODY
     is_won = state.regions_of(winner) >= regions_needed(state) or has_kingdom(state, winner)
-    return winner if is_won else NOBODY
+    return winner if is_won else NOBODY  # CON-14.5
 
 
 def would_win(state: CondottiereState, seat: int, region: int) -> bool:
@@ -178,8 +178,8 @@ def _end_game(state: CondottiereState, victors: list[int]) -> None:
 def _score_game(state: CondottiereState, victors: list[int]) -> None:
     for seat in range(state.seats):
         points = state.regions_of(seat)  # CON-18.2
-        if victors == [seat] and largest_kingdom(state.owner, seat) >= bonus_needed(state):
-            points += KINGDOM_BONUS  # CON-18.3 CON-18.4 CON-R45
+        if victors == [seat] and largest_kingdom(state.owner, seat) >= bonus_needed(state):  # CON-18.3 CON-18.4
+            points += KINGDOM_BONUS  # CON-18.3 CON-R45
         state.scores[seat] += points  # CON-18.5
         tell(state, "scored", seat, count=points)
     if max(state.scores) < state.target:

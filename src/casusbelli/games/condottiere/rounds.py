@@ -79,14 +79,14 @@ def is_choosable(state: CondottiereState, region: int) -> bool:
 
 def choose_region(state: CondottiereState, region: int) -> None:
     state.contested = region
-    state.defender = state.owner[region] if state.recapture else NOBODY  # CON-20.1 CON-20.2 CON-R54
+    state.defender = state.owner[region] if state.recapture else NOBODY  # CON-20.1
     state.placer = state.holder
     tell(state, "region-chosen", state.holder, region=region)
     discard_companies(state)
     if state.battles == 0 or state.drawing_after_battle:
         begin_battle(state)  # CON-2.4 CON-17.1
     else:
-        ask_discards(state, state.holder)  # CON-6.14 CON-R10
+        ask_discards(state, state.holder)  # CON-6.14
 
 
 def discard_companies(state: CondottiereState) -> None:

@@ -35,7 +35,7 @@ class CondottiereState(CondottiereFields):
         return refusal
 
     def inventory(self) -> list[int]:
-        """Copies of each card, wherever they are."""  # CON-1.4
+        """Copies of each card, wherever they are."""
         counts = [0] * CARD_KINDS
         for cards in [self.pile, self.discard, *self.hands, *self.companies]:
             for card in cards:

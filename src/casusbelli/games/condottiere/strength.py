@@ -23,7 +23,7 @@ def swept_away(companies: list[list[int]], card: int) -> int:
         return SPRING  # CON-8.1 CON-8.3
     if card == SPRING:
         return WINTER  # CON-8.2 CON-8.3
-    return strongest_mercenary(companies) if card == BISHOP else NO_CARD  # CON-9.1 CON-9.2 CON-9.5 CON-21.8 CON-R16
+    return strongest_mercenary(companies) if card == BISHOP else NO_CARD  # CON-9.1 CON-9.2 CON-21.8
 
 
 def is_in_play(companies: list[list[int]], card: int) -> bool:

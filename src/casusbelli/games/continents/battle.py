@@ -103,7 +103,7 @@ def _must_ask(state: ContinentsState, fight: Fight) -> bool:
 def may_withdraw(state: ContinentsState, fight: Fight) -> bool:
     if fight.kind == SAVAGE:  # SIX-15.13
         return can_leave_savages(state, fight)
-    return fight.kind != REVOLT  # SIX-8.5 SIX-14.9
+    return fight.kind != REVOLT  # SIX-8.5
 
 
 def can_leave_savages(state: ContinentsState, fight: Fight) -> bool:

@@ -6,7 +6,7 @@ from casusbelli.core.data import read_toml
 
 _BOARD: Final[dict[str, Any]] = read_toml("continents", "board.toml")
 
-TERRITORY_NAMES: Final[tuple[str, ...]] = tuple([str(place["id"]) for place in _BOARD["territory"]])  # SIX-1.1
+TERRITORY_NAMES: Final[tuple[str, ...]] = tuple([str(place["id"]) for place in _BOARD["territory"]])
 TERRITORIES: Final = len(TERRITORY_NAMES)
 SEA_NAMES: Final[tuple[str, ...]] = tuple([str(sea["id"]) for sea in _BOARD["sea"]])
 SEAS: Final = len(SEA_NAMES)
@@ -49,7 +49,7 @@ def places_in(mask: int) -> list[int]:
     return found
 
 
-NEIGHBOURS: Final[list[list[int]]] = _pairs(_BOARD["border"], TERRITORY_NAMES)  # SIX-1.2: land borders and sea lines
+NEIGHBOURS: Final[list[list[int]]] = _pairs(_BOARD["border"], TERRITORY_NAMES)  # land borders and sea lines
 NEIGHBOUR_MASKS: Final[list[int]] = [mask_of(near) for near in NEIGHBOURS]
 SEA_NEIGHBOURS: Final[list[list[int]]] = _pairs(_BOARD["sea_border"], SEA_NAMES)
 SEA_NEIGHBOUR_MASKS: Final[list[int]] = [mask_of(near) for near in SEA_NEIGHBOURS]

@@ -91,4 +91,4 @@ def roll(state: ContinentsState, stream: str, sides: int, purpose: str, seat: in
 
 def pay(state: ContinentsState, seat: int, amount: int) -> None:
     state.treasury[seat] -= amount
-    assert state.treasury[seat] >= 0  # SIX-1.8
+    assert state.treasury[seat] >= 0

@@ -386,7 +386,7 @@ class HouseCaptives(Decision[ContinentsState]):
         return unless(0 < argument <= MOST_COUNT, BAD_ARGUMENT)
 
 
-# Rows of the overseas table that do more than pay; "cannibals" does nothing (SIX-16.3s).
+# Rows of the overseas table that do more than pay; "cannibals" does nothing.
 OTHER_ROWS: Final[dict[str, Callable[[ContinentsState, int], None]]] = {
     "mercenaries": _bring_mercenaries,  # row c
     "tribe": _meet_tribe,  # row d

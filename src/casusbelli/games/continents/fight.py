@@ -48,15 +48,15 @@ class Fight:
         self.defender = defender
         self.attackers: list[int] = []
         self.defenders: list[int] = []
-        self.began = [0, 0]  # soldiers of both sides at the start (SIX-18.4)
+        self.began = [0, 0]  # soldiers of both sides at the start
         self.exchanges = 0
-        self.fee = 0  # F of SIX-9.7
-        self.landing_fee = 0  # S of SIX-9.7
+        self.fee = 0  # soldiers who attack by land
+        self.landing_fee = 0  # soldiers who land
         self.unconnected = 0  # territories from which attackers came without connection, a bit each (SIX-8.7)
         self.is_connected = True  # the defender, at the declaration
         self.stop = ONE_EXCHANGE  # the attacker is asked again when he has fewer soldiers than this
         self.is_agreed = True  # the next exchange is fought without asking
-        self.orderly = [False, False]  # who loses the smallest first without being asked (SIX-5.7)
+        self.orderly = [False, False]  # who loses the smallest first without being asked
 
     def copy(self) -> "Fight":
         other = Fight(self.kind, self.place, self.attacker, self.defender)

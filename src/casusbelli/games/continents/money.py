@@ -17,7 +17,7 @@ from casusbelli.games.continents.state import NOBODY, ContinentsState
 from casusbelli.games.continents.steps import ABANDON_BUILDING, CHOOSE_AMOUNT
 from casusbelli.games.continents.tables import SEVERE_WINTER
 
-# Effects that last for some income steps (SIX-13.9 SIX-13.6).
+# Effects that last for some income steps (SIX-13.6).
 EFFECT_NAMES: Final = ("compensation", "trade", "ecologists")
 COMPENSATION: Final = 0
 TRADE: Final = 1

@@ -88,7 +88,7 @@ def break_out(state: ContinentsState, seat: int, size: int) -> None:
 
 
 def spread(state: ContinentsState, seat: int, size: int) -> None:
-    """Another territory rises while soldiers are missing and any are left."""  # SIX-14.5 SIX-R79
+    """Another territory rises while soldiers are missing and any are left."""  # SIX-14.5
     if size and rising_places(state, seat):
         state.ask(CHOOSE_RISING, seat, size)
 
@@ -97,7 +97,7 @@ def rising_places(state: ContinentsState, seat: int) -> list[int]:
     """Those among which the victim must choose now."""  # SIX-14.6 SIX-R60
     ranked: list[list[int]] = [[], [], [], []]
     for territory in range(TERRITORIES):
-        if state.soldiers[territory] and state.owns(seat, territory):
+        if state.soldiers[territory] and state.owns(seat, territory):  # SIX-14.5 SIX-R79
             ranked[_reluctance(state, seat, territory)].append(territory)
     for places in ranked:
         if places:

@@ -43,7 +43,7 @@ def _is_sea_right(state: ContinentsState, fight: Fight) -> bool:
 
 
 def _is_under_way(state: ContinentsState, fight: Fight) -> bool:
-    """The defender holds the land; the fee can be paid, and there is room for everybody who goes back."""  # SIX-9.8
+    """The defender holds the land; the fee can be paid, and there is room for everybody who goes back."""
     if state.holder[fight.place] != fight.defender:
         return False
     if fight.kind != ATTACK:

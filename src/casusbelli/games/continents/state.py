@@ -45,7 +45,7 @@ class ContinentsState(ContinentsFields):
         return self.disbanding if is_between else None
 
     def inventory(self) -> list[int]:
-        """Capitals alone can neither appear nor vanish; armies, money and buildings do."""  # SIX-21.1
+        """Capitals alone can neither appear nor vanish; armies, money and buildings do."""
         return [len(self.capital)]
 
     # Seats.
@@ -157,7 +157,7 @@ class ContinentsState(ContinentsFields):
             self.troops[territory * SLOTS + slot] = 0
 
     def units(self, territory: int) -> int:
-        """How many pieces stand there."""  # SIX-1.3
+        """How many pieces stand there."""
         count = 0
         for index in range(territory * SLOTS, territory * SLOTS + SLAVE_SLOT):
             count += self.troops[index]

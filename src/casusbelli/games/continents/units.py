@@ -7,7 +7,7 @@ INFANTRY: Final = 0
 CAVALRY: Final = 1
 ARTILLERY: Final = 2
 CARAVAN: Final = 3
-SLAVE: Final = 4  # a counter: no unit, no soldier (SIX-18.1)
+SLAVE: Final = 4  # a counter: no unit, no soldier
 
 SOLDIERS: Final = [1, 3, 6, 6, 0]  # SIX-1.3
 FULL_MOVES: Final = [2, 3, 1, 2, 2]  # SIX-5.10 SIX-18.6
@@ -24,8 +24,8 @@ REMAINS: Final[list[list[int]]] = [
     [CAVALRY, INFANTRY, INFANTRY],
 ]
 
-# A slot is a kind with the movement points it has left. Frost gives one more than the full ones (SIX-12.7), three
-# players give caravans one more (SIX-24.4).
+# A slot is a kind with the movement points it has left. Frost gives one more than the full ones, three
+# players give caravans one more.
 MOST_MOVES: Final = [3, 4, 2, 4, 2]
 SLOT_KINDS: Final = [kind for kind in range(len(LAND_KINDS)) for _ in range(MOST_MOVES[kind] + 1)]
 SLOT_MOVES: Final = [moves for kind in range(len(LAND_KINDS)) for moves in range(MOST_MOVES[kind] + 1)]

@@ -27,7 +27,7 @@ from casusbelli.games.coalitions.state import CoalitionsState
 from casusbelli.games.coalitions.title import FamilyTitle
 
 FEWEST_MAJORS: Final = 3
-EMPEREUR_SCENARIO: Final = "1805"  # COA-12.1.1
+EMPEREUR_SCENARIO: Final = "1805"
 LAND_CLOSED: Final = "spain-closed"
 ORIENT: Final = "armee-dorient"
 HOUSE_RULES: Final = (

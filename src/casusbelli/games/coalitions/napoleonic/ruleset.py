@@ -107,7 +107,7 @@ CARDS: Final = Cards(
     hand_limits=(6, 10, 6, 6, 6, 6),  # COA-4.7.3
 )
 BATTLES: Final = Battles(
-    is_free_card_for_all=True,  # COA-8.4.6
+    is_free_card_for_all=True,  # COA-R32
     hunted=FRANCE,  # COA-6.5.2
     supports_by_sea=BRITAIN,  # COA-8.3.2
     historical=("wellington", "napoleon", "schwarzenberg", "bluecher", "kutuzov", "grand-vizier"),  # COA-1.1.3

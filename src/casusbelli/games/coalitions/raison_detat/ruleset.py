@@ -43,7 +43,7 @@ CITATIONS: Final[dict[str, str]] = read_toml(TITLE, "citations.toml")
 ABSENT_VERBS: Final = ("name", "embark", "comfort", "send", "reserve", *CARD_VERBS, *TRAIN_VERBS)
 AUSTRIAN: Final = 0  # the first coalition of both scenarios
 
-# 1618, RDE-5.6.1
+# 1618
 PROTESTANTS: Final = 0
 SPAIN: Final = 1
 AUSTRIA_1618: Final = 3
@@ -84,31 +84,31 @@ def rules_of(
         scenarios=Scenarios(names=(components.boards[0].id,)),
         seats=seats,
         diplomacy=diplomacy,
-        influence=Influence(victory=victory, imperial=imperial, crown=2),  # RDE-4.1.1 RDE-6.1.3 RDE-9.7.4
+        influence=Influence(victory=victory, imperial=imperial, crown=2),  # RDE-4.1.1 RDE-9.7.4
         cards=Cards(
-            abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),  # RDE-10.5.1 RDE-10.5.2
+            abilities=(PLAIN, UNCOVERS, STRIKES, PAIRS, COSTLY),
             hand_limits=(6,) * count,  # RDE-2.2.2
         ),
-        battles=Battles(  # RDE-10.3.4 RDE-10.4.6
+        battles=Battles(
             rewards_opposed=True,  # RDE-10.9.3
             historical=("",) * count,
             talents=(UNTALENTED,) * count,
         ),
         sea=Sea(reach=1),  # RDE-9.11.2
-        money=Money(givers=givers, most_given=3, gives_cards=True),  # RDE-9.4.2 RDE-9.4.7 RDE-9.6.7
+        money=Money(givers=givers, most_given=3, gives_cards=True),  # RDE-9.4.2 RDE-9.4.7
         wheel=wheel,
     )
 
 
 def starts(count: int) -> tuple[int, ...]:
-    """Where the powers begin, if each drills one turn after the one before it in Power Order."""  # RDE-5.1.5 RDE-R11
+    """Where the powers begin, if each drills one turn after the one before it in Power Order."""
     return tuple([-power % count for power in range(count)])
 
 
 THIRTY_YEARS: Final = rules_of(
     Components(
         title=TITLE,
-        powers=("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),  # RDE-5.6.1
+        powers=("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),
         generals=(3, 4, 3, 4, 4, 3, 3),  # RDE-2.1.2
         boards=("1618",),
         has_balanced=True,
@@ -154,7 +154,7 @@ THIRTY_YEARS: Final = rules_of(
 SPANISH_SUCCESSION: Final = rules_of(
     Components(
         title=TITLE,
-        powers=("britain", "france", "sweden", "austria", "russia", "ottoman"),  # RDE-5.6.1
+        powers=("britain", "france", "sweden", "austria", "russia", "ottoman"),
         generals=(3, 4, 3, 4, 4, 3),  # RDE-2.1.2
         boards=("1702",),
         has_balanced=True,

@@ -184,7 +184,7 @@ def ends_beyond(state: CoalitionsState, general: int, way: list[int], chains: Ch
 
 
 def relays(state: CoalitionsState, general: int) -> list[Action]:
-    """Troops of the general that may go to another by themselves; those who have come by train stay."""  # REA-8.7.5
+    """Troops of the general that may go to another by themselves; those who have come by train stay."""
     if not may_relay(state, general):
         return []
     return relays_along(state, general, chains_on(state, general, []))
@@ -203,7 +203,7 @@ def relays_along(state: CoalitionsState, general: int, chains: Chains) -> list[A
             continue  # REA-8.7.6
         for action in state.rules.actions.relay[other][: min(spare, MOST_TROOPS - state.troops[other])]:
             if not state.refused or route(state, general, kind_of_relay(state, action), [], chains, place):
-                found.append(action)
+                found.append(action)  # REA-8.7.5
     return found
 
 

@@ -32,7 +32,7 @@ TITLE: Final = "realpolitik"
 SCENARIO: Final = "europe"
 DECK: Final[dict[str, Any]] = read_toml(TITLE, "cards.toml")
 
-AUSTRIA: Final = 0  # from the highest on the first Prestige track, REA-3.4
+AUSTRIA: Final = 0  # from the highest on the first Prestige track
 FRANCE: Final = 1
 ITALY: Final = 2
 PRUSSIA: Final = 3
@@ -93,18 +93,18 @@ REALPOLITIK_RULES: Final = RealpolitikRules(
         wards=(NOBODY,) * 4,
     ),
     diplomacy=Diplomacy(fixed_status=(EXPANSIONIST,) * 4),  # at war with everybody but the ally
-    influence=Influence(victory=25, ends_at_once=False),  # REA-2.17 REA-4.2 REA-4.5
+    influence=Influence(victory=25, ends_at_once=False),  # REA-4.2
     cards=Cards(
         abilities=(STRIKES, STRONGER_AT_HOME, UNCOVERS, PAIRS, COSTLY),  # REA-5.7.4
         hand_limits=(7, 7, 7, 7),  # REA-2.12
         own_decks=True,  # REA-5.7.1
     ),
-    battles=Battles(  # REA-9.3.6 REA-9.4.9
+    battles=Battles(
         has_prestige=True,  # REA-5.6.1
         historical=("",) * 4,
         talents=(UNTALENTED,) * 4,
     ),
     sea=Sea(reach=1),  # REA-R34
-    money=Money(free_trains=2),  # REA-5.9.3 REA-8.2.2 REA-8.2.19
+    money=Money(free_trains=2),  # REA-8.2.2
     wheel=Wheel(),
 )

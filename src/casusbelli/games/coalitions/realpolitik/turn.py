@@ -34,7 +34,7 @@ DISPATCH: Final = 3
 MARCHING: Final = 4
 CARDS: Final = ("taxation", "mobilization", "influence", "dispatch", "movement")  # REA-6.1
 
-BEFORE_DIPLOMACY: Final = (TAXATION, INFLUENCE, MOBILIZATION, DISPATCH)  # REA-6.4 REA-R9
+BEFORE_DIPLOMACY: Final = (TAXATION, INFLUENCE, MOBILIZATION, DISPATCH)  # REA-6.4
 
 
 class StartRound(Procedure[CoalitionsState]):

@@ -29,7 +29,7 @@ from casusbelli.games.coalitions.steps import (
 from casusbelli.games.coalitions.strength import power_of, strength_with_cards
 from casusbelli.games.coalitions.support import supporters
 
-HIGHEST_CARD: Final = 5  # COA-R77
+HIGHEST_CARD: Final = 5
 
 
 class Battle(Procedure[CoalitionsState]):

@@ -55,17 +55,17 @@ class PlaceGenerals(Procedure[CoalitionsState]):
         general = french_general_on(state, target)
         if general != NOBODY:
             fill(state, general, state.tokens_left(FRANCE))
-        elif candidates(state, target, state.placed, is_race(state)):
+        elif candidates(state, target, state.placed, is_race(state)):  # COA-R64
             ask_players(state, SEND_GENERAL, target)
         else:
-            tell(state, "napoleon-lacks-general", FRANCE, territory=target)  # COA-R64
+            tell(state, "napoleon-lacks-general", FRANCE, territory=target)
 
     def fits(self, state: CoalitionsState, argument: int) -> bool:
         return state.mover == state.rules.leaders[1]
 
 
 def _bar_fighters(state: CoalitionsState) -> None:
-    """Who will be in one of the battles supports none."""  # COA-R33 COA-12.7.9
+    """Who will be in one of the battles supports none."""  # COA-12.7.9
     for target in state.targets:
         if is_battlefield(state, target):
             state.barred |= state.occupants[target]
