@@ -42,7 +42,7 @@ def test_the_law_of_six_continents_is_whole_and_says_what_is_completed() -> None
     assert (kinds["SIX-"], kinds["SIX-G"], kinds["SIX-R"], kinds["SIX-E"]) == (261, 34, 80, 18)
     rows = [rule for rule in texts if re.fullmatch(r"SIX-16\.3[a-w]", rule)]
     assert len(rows) == 21
-    completed = set(re.findall(r"G\d+", " ".join(re.findall(r"\(completed: ([^)]+)\)", " ".join(texts.values())))))
+    completed = set(re.findall(r"G\d+", " ".join(re.findall(r"completed: ([^)]+)\)", " ".join(texts.values())))))
     assert completed == {f"G{number}" for number in range(1, 35)}
 
 
