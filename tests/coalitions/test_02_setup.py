@@ -220,7 +220,20 @@ def test_COA_2_1_15_no_board_update_at_the_start() -> None:
 
 
 def test_COA_2_1_16_grey_silhouettes_are_not_in_the_game() -> None:
-    known = {"id", "name", "kind", "home", "value", "claims", "capital", "port", "points", "source", "note"}
+    known = {
+        "id",
+        "name",
+        "kind",
+        "home",
+        "value",
+        "claims",
+        "capital",
+        "port",
+        "points",
+        "source",
+        "note",
+        "value_source",
+    }
     for board in ("empire", "revolution"):
         for territory in read_toml("coalitions", board, "board.toml")["territory"]:
             assert territory.keys() <= known

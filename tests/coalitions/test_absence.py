@@ -4,7 +4,7 @@ import pytest
 
 from casusbelli.core import DEFAULT_OPTION, DEPUTY, Game, Setup
 from coalitions.empereur import empereur, france
-from coalitions.europe import Europe, dealt, europe, power
+from coalitions.europe import Europe, congress, dealt, europe, power
 
 # What is taken for an absent player: what changes least, or costs him nothing.
 DEFAULTS = {
@@ -116,8 +116,13 @@ def ask_where_the_french_retreat() -> Europe:
     return empereur(french, power("austria", "bavaria 3"), napoleon_deck=[11], deck=[1])
 
 
+def ask_who_leaves_first() -> Europe:
+    return congress(power("prussia", "bohemia 1, galicia 2", status="expansionist")).declare(prussia="neutral")
+
+
 # Games seldom come to these.
 RARE = {
+    "choose-leaving": ask_who_leaves_first,
     "withdraw-before-battle": ask_kutuzov,
     "allow-refuge": ask_who_lets_blucher_in,
     "fill-general": ask_who_gets_troops,

@@ -69,8 +69,8 @@ def test_COA_10_1_1_a_game_with_abilities_begins_with_the_names_of_all_powers_ge
 
 def test_COA_11_1_1_only_with_three_players_a_third_minor_power_is_chosen() -> None:
     title = find_title("coalitions")
-    assert title.idle_options(Setup("coalitions", 3, {}, 1)) == ["level"]
-    assert title.idle_options(Setup("coalitions", 4, {}, 1)) == ["level", "third-minor"]
+    assert title.idle_options(Setup("coalitions", 3, {}, 1)) == ["level", "napoleon-scores"]
+    assert title.idle_options(Setup("coalitions", 4, {}, 1)) == ["level", "napoleon-scores", "third-minor"]
 
 
 def test_COA_8_4_6_COA_R32_a_player_without_morale_has_one_free_card_against_the_automa() -> None:

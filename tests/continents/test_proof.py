@@ -16,6 +16,7 @@ def test_SIX_15_13_who_has_nowhere_to_go_fights_to_the_end_without_a_question() 
         seat(0, expeditions=["peru 2"]),
         land("peru", "2 infantry", owner=0),
         dice=[98, 5, 1, 100, 1, 100],
+        ruleset=1,  # now there is somewhere as long as he holds any land
     )
     assert len(table.exchanges()) == 2
     assert table.holding("peru") == "savages"
