@@ -67,11 +67,13 @@ export interface components {
         ErrorAnswer: {
             error: components["schemas"]["Refused"];
         };
+        /** @description `rule`: the rule by which it happened, or null where no single one says so. */
         EventShape: {
             kind: string;
             facts: {
                 [key: string]: number | string | string[];
             };
+            rule?: string | null;
             text?: string | null;
         };
         /** @description What is new since a cursor; parts in which nothing is new are left out. */

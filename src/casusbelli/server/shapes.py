@@ -196,8 +196,11 @@ class LinkMade(Shape):
 
 
 class EventShape(Shape):
+    """`rule`: the rule by which it happened, or null where no single one says so."""
+
     kind: str
     facts: Facts
+    rule: str | None = None
     text: str | None = None
 
 
