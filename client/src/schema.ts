@@ -220,6 +220,19 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** @description A public game that is over, and the action at which the rule first decided something. */
+        RuleGame: {
+            table: string;
+            name: string;
+            ply: number;
+        };
+        /** @description `tests`: the tests that prove it, or null where the house runs without its sources. */
+        RuleShape: {
+            rule: string;
+            text: string;
+            tests: string[] | null;
+            games: components["schemas"]["RuleGame"][];
+        };
         Rules: {
             rules: {
                 [key: string]: string;

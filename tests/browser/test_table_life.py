@@ -43,6 +43,18 @@ def has_actions(page: Page, count: int) -> None:
     expect(page.locator(".scrubber .where")).to_have_text(f"Action {count} of {count}")
 
 
+def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, picture: Picture) -> None:
+    first, _ = asked_first(sit_together(visit, ["Anna", "Bruno"]))
+    decide(first)
+    assert not [sentence for sentence in told(first) if "CON-" in sentence]
+    line = first.locator("[role=feed] p").last
+    line.hover()
+    picture(first, "log-rule")
+    assert not violations(first)
+    line.get_by_role("button", name="CON-4.1").click()
+    expect(first.get_by_role("heading", name="CON-4.1")).to_be_visible()
+
+
 def test_what_nobody_minds_is_taken_back_at_once(visit: Visit) -> None:
     first, other = asked_first(sit_together(visit, ["Anna", "Bruno"]))
     before = told(other)
