@@ -33,6 +33,22 @@ export function lawOf(title: string, language: string): string {
   return `/api/rules/${encodeURIComponent(title)}?lang=${language}`
 }
 
+/** Where one rule is told, with the tests that prove it and the games in which it decided something. */
+export function proofOf(title: string, rule: string, language: string): string {
+  return `/api/rules/${encodeURIComponent(title)}/${encodeURIComponent(rule)}?lang=${language}`
+}
+
+/** The page of a game that is over, as it was after an action. */
+export function pageOfMoment(table: string, ply: number): string {
+  return `/table/${table}#action-${ply}`
+}
+
+/** The action that the hash of a table's page names, if it does. */
+export function actionIn(hash: string): number | null {
+  const found = /^action-(\d{1,9})$/.exec(hash)
+  return found ? Number(found[1]) : null
+}
+
 /** The rule that an id leads to: itself, or the first one of the section or chapter (CON-7, COA-8.5). */
 function goalOf(id: string, texts: Record<string, string>): string | null {
   if (id in texts) return id

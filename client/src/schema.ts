@@ -67,11 +67,13 @@ export interface components {
         ErrorAnswer: {
             error: components["schemas"]["Refused"];
         };
+        /** @description `rule`: the rule by which it happened, or null where no single one says so. */
         EventShape: {
             kind: string;
             facts: {
                 [key: string]: number | string | string[];
             };
+            rule?: string | null;
             text?: string | null;
         };
         /** @description What is new since a cursor; parts in which nothing is new are left out. */
@@ -217,6 +219,19 @@ export interface components {
             record: string;
             /** @default  */
             name?: string;
+        };
+        /** @description A public game that is over, and the action at which the rule first decided something. */
+        RuleGame: {
+            table: string;
+            name: string;
+            ply: number;
+        };
+        /** @description `tests`: the tests that prove it, or null where the house runs without its sources. */
+        RuleShape: {
+            rule: string;
+            text: string;
+            tests: string[] | null;
+            games: components["schemas"]["RuleGame"][];
         };
         Rules: {
             rules: {

@@ -13,6 +13,7 @@ export type TitleOption = Shapes['OptionShape']
 export type HouseBoard = Shapes['BoardShape']
 export type Arrangement = Shapes['Arrangement']
 export type Law = Shapes['Rules']
+export type RuleProof = Shapes['RuleShape']
 
 export type Seat = Shapes['SeatShape']
 export type SeatKind = Seat['kind']

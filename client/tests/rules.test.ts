@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapterOf, chapters, lawOf, matching, withLinks } from '$client/rules'
+import { actionIn, chapterOf, chapters, lawOf, matching, pageOfMoment, proofOf, withLinks } from '$client/rules'
 
 const LAW = {
   'CON-10.1': 'Winter.',
@@ -78,4 +78,11 @@ test('what no rule is called leads nowhere', () => {
 
 test('the law is asked for in the language of the reader', () => {
   expect(lawOf('raison-detat', 'pl')).toBe('/api/rules/raison-detat?lang=pl')
+})
+
+test('a rule leads to a moment of a game, and the page of the table knows which one is meant', () => {
+  expect(proofOf('condottiere', 'CON-4.3', 'pl')).toBe('/api/rules/condottiere/CON-4.3?lang=pl')
+  expect(pageOfMoment('abc', 12)).toBe('/table/abc#action-12')
+  expect(actionIn('action-12')).toBe(12)
+  expect(['', 'action-', 'CON-4.3', 'action-12x'].map(actionIn)).toEqual([null, null, null, null])
 })

@@ -124,9 +124,10 @@ def play_on(pages: list[Page], is_done: Callable[[], bool]) -> None:
 
 
 def told(page: Page) -> list[str]:
-    """The sentences of the log."""
+    """The sentences of the log, without the rules that they lead to."""
     open_tab(page, "Log|Przebieg")
-    return [text for text in page.locator("[role=feed] [role=article], [role=feed] article").all_inner_texts() if text]
+    texts = page.locator("[role=feed] [role=article], [role=feed] article").all_inner_texts()
+    return [re.sub(r"\s+[A-Z]{3}-\w[\w.]*$", "", text) for text in texts if text]
 
 
 def violations(page: Page) -> list[str]:

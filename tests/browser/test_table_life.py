@@ -43,6 +43,37 @@ def has_actions(page: Page, count: int) -> None:
     expect(page.locator(".scrubber .where")).to_have_text(f"Action {count} of {count}")
 
 
+def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, picture: Picture) -> None:
+    first, _ = asked_first(sit_together(visit, ["Anna", "Bruno"]))
+    decide(first)
+    assert not [sentence for sentence in told(first) if "CON-" in sentence]
+    line = first.locator("[role=feed] p").last
+    line.hover()
+    picture(first, "log-rule")
+    assert not violations(first)
+    line.get_by_role("button", name="CON-4.1").click()
+    expect(first.get_by_role("heading", name="CON-4.1")).to_be_visible()
+
+
+def test_a_rule_leads_to_its_tests_and_to_the_action_of_a_public_game(visit: Visit, picture: Picture) -> None:
+    anna, bruno = sit_together(visit, ["Anna", "Bruno"], public=True)
+    first, other = asked_first([anna, bruno])
+    decide(first)
+    pass_turn(first)
+    has_actions(other, 2)
+    menu(anna, "Propose to end")
+    bruno.get_by_role("button", name="Agree").click()
+    expect(anna.locator("section.over")).to_be_visible()
+    table = anna.url
+    anna.goto(f"{table.partition('/table/')[0]}/rules/condottiere#CON-5.7")
+    expect(anna.get_by_text("test_CON_5_7_").first).to_be_visible()
+    picture(anna, "rule-proof")
+    assert not violations(anna)
+    anna.get_by_role("link", name="from action 2 on").click()
+    anna.wait_for_url(f"{table}#action-2")
+    expect(anna.locator(".scrubber .where")).to_have_text("Action 2 of 2")
+
+
 def test_what_nobody_minds_is_taken_back_at_once(visit: Visit) -> None:
     first, other = asked_first(sit_together(visit, ["Anna", "Bruno"]))
     before = told(other)

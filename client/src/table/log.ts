@@ -13,6 +13,8 @@ export interface Line {
   at: number | null
   text: string
   note: string
+  /** The rule by which it happened, if a single one says it. */
+  rule: string | null
   /** The head of the section that begins with this line. */
   section: string | null
 }
@@ -40,6 +42,7 @@ function linesOfEntry(entry: HistoryEntry, parts: TitleParts): Line[] {
     at: entry.at,
     text: event.text ?? '',
     note: index === 0 ? noteOf(entry, parts) : '',
+    rule: event.rule ?? null,
     section: sectionOf(event, events[index - 1], entry.events, parts),
   }))
 }
@@ -80,4 +83,11 @@ function powerOf(event: EventTold): string | null {
 export function seatOf(event: EventTold): number | undefined {
   const anchor = event.facts.seat
   return typeof anchor === 'string' ? Number(anchor.split(':')[1]) : undefined
+}
+
+/** The place that an arrow key leads to among so many; null for other keys. */
+export function stepOf(key: string, place: number, count: number): number | null {
+  if (key === 'ArrowUp') return Math.max(place - 1, 0)
+  if (key === 'ArrowDown') return Math.min(place + 1, count - 1)
+  return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, seatOf } from '$client/table/log'
+import { linesOf, seatOf, stepOf } from '$client/table/log'
 import { parts as napoleonic } from '$client/titles/coalitions/napoleonic'
 import { parts as condottiere } from '$client/titles/condottiere/parts'
 import { loadTitle } from '$client/titles'
@@ -81,4 +81,24 @@ test('what was made into lines once is not made again', () => {
 test('the seat of an event is that of its facts', () => {
   expect(seatOf({ kind: 'passed', facts: { seat: 'seat:3' } })).toBe(3)
   expect(seatOf({ kind: 'round', facts: { count: 3 } })).toBeUndefined()
+})
+
+test('a line leads to the rule by which it happened, and one without a rule leads nowhere', () => {
+  const lines = linesOf(opening().history, condottiere)
+  expect(lines.find(({ text }) => text === 'Anna passes.')?.rule).toBe('CON-5.7')
+  const committed: HistoryEntry = {
+    ply: 1,
+    seat: 0,
+    by: 'bot',
+    at: 0,
+    events: [{ kind: 'committed', facts: { seat: 'seat:0' }, rule: null, text: 'Anna has chosen.' }],
+  }
+  expect(linesOf([committed], condottiere)[0]?.rule).toBeNull()
+})
+
+test('arrows lead from one rule of the log to the next, and not beyond the last', () => {
+  expect(stepOf('ArrowUp', 3, 5)).toBe(2)
+  expect(stepOf('ArrowUp', 0, 5)).toBe(0)
+  expect(stepOf('ArrowDown', 4, 5)).toBe(4)
+  expect(stepOf('Enter', 3, 5)).toBeNull()
 })

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from casusbelli.core import Action, Event, State
+from casusbelli.core import Action, Event, State, Title
+from casusbelli.event_rules import event_rules
 from casusbelli.server.journal import Journal, Move, Stretch, page_before
 from casusbelli.server.refusals import HouseRefusal
 from casusbelli.words import Words
@@ -42,8 +43,9 @@ def read_cursor(text: str | None) -> Cursor:
 
 @dataclass
 class Story:
-    """Plies of a game that are told to somebody: those from the first to the last."""
+    """Plies of a game that are told to somebody: those from the first to the last, with the rules of their title."""
 
+    title: Title
     first: int
     moves: list[Move]
     told: Stretch | list[list[Event]]
@@ -57,17 +59,24 @@ class Story:
         """The plies as the seat may know them."""
         told = self.told.play().told if isinstance(self.told, Stretch) else self.told
         first = max(self.first, 1)
-        start = [_ply(0, None, told[0], seat, words)] if self.first == 0 else []
-        acted = zip(self.moves, told[len(start) :], strict=True)
-        return start + [_ply(ply, move, events, seat, words) for ply, (move, events) in enumerate(acted, first)]
+        heard = [[self._event(event, words) for event in events if event.is_for(seat)] for events in told]
+        start = [_ply(0, None, heard[0])] if self.first == 0 else []
+        acted = zip(self.moves, heard[len(start) :], strict=True)
+        return start + [_ply(ply, move, events) for ply, (move, events) in enumerate(acted, first)]
+
+    def _event(self, event: Event, words: Words | None) -> Json:
+        rule = event_rules(self.title).get(event.kind)
+        told: Json = {"kind": event.kind, "facts": event.facts, "rule": rule}
+        return told if words is None else {**told, "text": words.event(event)}
 
 
 def story(journal: Journal, first: int, last: int) -> Story:
     """What the plies from the first to the last have told. Nothing of it changes when the game goes on."""
     moves = journal.moves[max(first, 1) - 1 : last]
+    title = journal.game.title
     if first >= journal.game.remembers_from:
-        return Story(first, moves, journal.game.told(first, last))
-    return Story(first, moves, journal.again(first, last))
+        return Story(title, first, moves, journal.game.told(first, last))
+    return Story(title, first, moves, journal.again(first, last))
 
 
 def news(journal: Journal, since: int) -> tuple[int, Story]:
@@ -104,14 +113,14 @@ def moment(state: State, seat: int, words: Words | None) -> Json:
     return {"ply": state.ply, "view": state.view(seat), "decision": _decision(state, words), "awaited": state.awaited()}
 
 
-def past_part(moves: list[Move], played: Stretch, seat: int, words: Words | None) -> Json:
+def past_part(title: Title, moves: list[Move], played: Stretch, seat: int, words: Words | None) -> Json:
     """The game as the seat saw it after the last of the moves. Nothing can be decided there."""
     ply = len(moves)
     return {
         **moment(played.state, seat, words),
         "from": ply - 1,
         "first": ply,
-        "history": Story(ply, moves[-1:], played.told).tell(seat, words),
+        "history": Story(title, ply, moves[-1:], played.told).tell(seat, words),
         "options": [],
         "asides": [],
         "can_take_back": False,
@@ -126,18 +135,10 @@ def _decision(state: State, words: Words | None) -> Json | None:
     return told if words is None else {**told, "prompt": words.prompt(decision)}
 
 
-def _ply(ply: int, move: Move | None, told: list[Event], seat: int, words: Words | None) -> Json:
-    events = [_event(event, words) for event in told if event.is_for(seat)]
+def _ply(ply: int, move: Move | None, events: list[Json]) -> Json:
     if move is None:
         return {"ply": ply, "seat": None, "by": None, "at": None, "events": events}
     return {"ply": ply, "seat": move.seat, "by": move.by, "at": move.at, "events": events}
-
-
-def _event(event: Event, words: Words | None) -> Json:
-    told: Json = {"kind": event.kind, "facts": event.facts}
-    if words is not None:
-        told["text"] = words.event(event)
-    return told
 
 
 def _options(state: State, seat: int, actions: list[Action], words: Words | None) -> list[Json]:

@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from casusbelli.server import schema
+from casusbelli.server.moments import is_to_be_noted, note_moments
 from casusbelli.server.press import deliver, is_overdue
 from casusbelli.server.refusals import SetAside
 from casusbelli.server.rows import CountsRow, read_rows
@@ -122,6 +123,8 @@ class LiveTables:
     def _has_moved(self, table: LiveTable) -> None:
         if is_overdue(table):
             self.tasks.start("letters", table.id, partial(self._deliver, table.id))
+        if is_to_be_noted(table):
+            self.tasks.start("moments", table.id, partial(note_moments, table))
         self.moved(table)
 
     async def _deliver(self, table_id: str) -> None:

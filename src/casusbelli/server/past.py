@@ -15,8 +15,8 @@ async def game_at(live: LiveTable, visitor: Visitor, ply: int, language: str | N
         journal, view_as = live.begun(), live.info.view_of(visitor)
         if ply > journal.ply:
             raise HouseRefusal("BadRequest", "no-such-ply", {"ply": ply, "last": journal.ply})
-        again, moves = journal.again(ply, ply), journal.moves[:ply]
-    return await beside(lambda: past_part(moves, again.play(), view_as, live.words(language, view_as)))
+        title, again, moves = journal.game.title, journal.again(ply, ply), journal.moves[:ply]
+    return await beside(lambda: past_part(title, moves, again.play(), view_as, live.words(language, view_as)))
 
 
 async def page_of_history(live: LiveTable, visitor: Visitor, before: int | None, language: str | None) -> Json:

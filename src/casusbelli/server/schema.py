@@ -144,3 +144,12 @@ offers = Table(
     Column("agreed", Integer, nullable=False, default=0),  # a bit per seat
     PrimaryKeyConstraint("table_id", "number"),
 )
+
+moments = Table(
+    "moments",  # where a rule first decided something, in public games that are over
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("rule", String(20), nullable=False, index=True),
+    Column("ply", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "rule"),
+)

@@ -103,6 +103,23 @@ class Rules(Shape):
     amendments: list[AmendmentShape]
 
 
+class RuleGame(Shape):
+    """A public game that is over, and the action at which the rule first decided something."""
+
+    table: str
+    name: str
+    ply: int
+
+
+class RuleShape(Shape):
+    """`tests`: the tests that prove it, or null where the house runs without its sources."""
+
+    rule: str
+    text: str
+    tests: list[str] | None
+    games: list[RuleGame]
+
+
 class SeatShape(Shape):
     seat: int
     kind: Literal["open", "reserved", "bot", "person"]
@@ -196,8 +213,11 @@ class LinkMade(Shape):
 
 
 class EventShape(Shape):
+    """`rule`: the rule by which it happened, or null where no single one says so."""
+
     kind: str
     facts: Facts
+    rule: str | None = None
     text: str | None = None
 
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0004"  # the last of them
+HEAD: Final = "0005"  # the last of them
 LOCK: Final = 20_271_003  # any number that no other program uses for a lock of this database
 
 

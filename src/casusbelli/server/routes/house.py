@@ -1,26 +1,31 @@
 """What can be played here, and how the house does."""
 
-from typing import Annotated, Final
+from functools import cache
+from typing import Annotated, Final, TypeAlias
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
 from casusbelli import __version__
 from casusbelli.bots import levels, opponents
 from casusbelli.core import Mistake, Option, Setup, Title, find_title, titles
-from casusbelli.rules import rule_texts
+from casusbelli.rules import proved_rules, rule_texts, tests_folder
 from casusbelli.server.answers import answer_mistake
+from casusbelli.server.beside import beside
 from casusbelli.server.boards import learn_named
 from casusbelli.server.bodies import OptionText, TitleId
 from casusbelli.server.metrics import Metrics
+from casusbelli.server.moments import games_with
 from casusbelli.server.refusals import Away, HouseRefusal
 from casusbelli.server.routes.asking import REFUSALS, Lang, Spoken, TheStore
-from casusbelli.server.shapes import Arrangement, Health, Rules, TitleShape
+from casusbelli.server.shapes import Arrangement, Health, Rules, RuleShape, TitleShape
 from casusbelli.server.table_info import Json
 from casusbelli.words import Words
 
 router = APIRouter(responses=REFUSALS)
+
+RuleId: TypeAlias = Annotated[str, Path(max_length=20)]
 
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
@@ -96,6 +101,27 @@ async def show_rules(title: TitleId, spoken: Spoken, lang: Lang = None) -> Json:
         for number, amendment in known.amendments
     ]
     return {"rules": rule_texts(known, lang or spoken), "ruleset": known.ruleset, "amendments": amendments}
+
+
+@router.get("/api/rules/{title}/{rule}", response_model=RuleShape, tags=["titles"])
+async def show_rule(title: TitleId, rule: RuleId, spoken: Spoken, store: TheStore, lang: Lang = None) -> Json:
+    """One rule, the tests that prove it, and the latest public games that are over in which it decided something."""
+    known = _known(title)
+    text = rule_texts(known, lang or spoken).get(rule)
+    if text is None:
+        raise HouseRefusal("NoSuchPage", "no-such-page")
+    proofs = await beside(_proofs, known)
+    games = await store.read(lambda connection: games_with(connection, title, rule))
+    return {"rule": rule, "text": text, "tests": None if proofs is None else proofs.get(rule, []), "games": games}
+
+
+@cache
+def _proofs(title: Title) -> dict[str, list[str]] | None:
+    """The tests of every rule; nothing where the package is installed without its sources."""
+    try:
+        return proved_rules(title, tests_folder())
+    except Mistake:
+        return None
 
 
 def _known(title: str) -> Title:
