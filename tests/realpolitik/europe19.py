@@ -233,6 +233,12 @@ def dealt(seats: int = 4, seed: int = 1, **options: str) -> Concert:
     return Concert(Game(Setup(TITLE, seats, chosen, seed)).state.position())
 
 
+def by_the_first_law(table: Concert) -> Concert:
+    """The same table under ruleset 1, with the values of the board as they are printed in its file."""
+    first = 'ruleset = 1\nhouse-rules = { "values" = "historical" }'
+    return Concert(table.state.position().replace("ruleset = 2", first))
+
+
 def refused(*lines: str) -> str:
     """Why a position cannot be laid out."""
     return mistake("\n".join([f'title = "{TITLE}"', *lines])).key

@@ -1,4 +1,7 @@
-"""The law read a second time, from the board's data and a view alone, and compared with the engine in random games."""
+"""The law read a second time, from the board's data and a view alone, and compared with the engine in random games.
+
+It is the law of ruleset 1; what amendments have changed is tested by itself (test_amended_moves).
+"""
 
 import tomllib
 from collections import Counter
@@ -13,7 +16,7 @@ from casusbelli.core import SPECTATOR, Event, Game, Setup, find_title
 from casusbelli.core.data import read_toml
 from casusbelli.rules import rule_texts
 from coalitions.account import Account
-from realpolitik.europe19 import POWERS, TITLE, acting, after_reveal, power
+from realpolitik.europe19 import POWERS, TITLE, acting, after_reveal, by_the_first_law, power
 from tabletop import mistake
 
 pytestmark = pytest.mark.slow
@@ -308,14 +311,16 @@ def crowded(seed: int, seats: int) -> Any:
     choice.shuffle(names)
     trains = choice.sample([" ".join(border["between"]) for border in board()["border"]], 28)
     cards = {name: choice.choice(("movement", "movement", "movement", "mobilization")) for name in POWERS}
-    return after_reveal(cards, *tables, seats=seats, trains=", ".join(trains), prestige=" ".join(names)).state
+    table = after_reveal(cards, *tables, seats=seats, trains=", ".join(trains), prestige=" ".join(names))
+    return by_the_first_law(table).state
 
 
 def games(seats: int, offset: int) -> Any:
     """Two crowded positions, then a game from its beginning, and so on; with what chooses the moves."""
     for seed in range(offset, offset + GAMES):
         is_new = seed % 3 == 0
-        yield Game(Setup(TITLE, seats, {}, seed)).state if is_new else crowded(seed, seats), Random(seed)
+        setup = Setup(TITLE, seats, {"values": "historical"}, seed, ruleset=1)
+        yield Game(setup).state if is_new else crowded(seed, seats), Random(seed)
 
 
 def make_a_move(state: Any, choice: Random) -> None:
@@ -556,7 +561,7 @@ def test_every_refusal_names_a_rule_of_this_law(seats: int) -> None:
 
 def test_REA_8_7_6_who_gave_all_he_had_is_told_why_he_stays() -> None:
     table = acting("austria", "movement", power("austria", "tyrol 1, wien 2, hungari 1"), trains="tyrol wien")
-    table.begin_railing().do("austria rail austria-1")  # there is only one way to do it
+    table.begin_railing().do("austria rail austria-1", "austria relay austria-2 1")
     assert table.reason("austria rail austria-1") == "REA-8.7.6 troops-went-alone"
 
 
@@ -594,5 +599,5 @@ def test_REA_R16_a_ride_that_the_ally_has_refused_is_no_missing_line() -> None:
         power("prussia", garrisons="bavaria", ally="austria"),
         trains="tyrol bavaria, hungari moravia",
     )
-    table.begin_railing().do("austria rail austria-1", "prussia refuse")
+    table.begin_railing().do("austria rail austria-1", "austria ride bavaria", "prussia refuse")
     assert table.reason("austria rail austria-1") == "REA-R16 move-refused"

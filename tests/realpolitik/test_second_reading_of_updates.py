@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from realpolitik.europe19 import POWERS, Concert, board, congress, power
+from realpolitik.europe19 import POWERS, Concert, board, by_the_first_law, congress, power
 
 pytestmark = pytest.mark.slow
 
@@ -71,9 +71,8 @@ class Layout:
             texts = [text.removesuffix(" 0") for text in self.generals[name]]
             own = fortresses if name == "austria" else ""
             tables.append(power(name, ", ".join(texts), held, "", own, **facts))
-        return congress(
-            *tables, seats=self.seats, prestige=" ".join(self.prestige), seed=f"{self.choice.getrandbits(60):032x}"
-        )
+        seed = f"{self.choice.getrandbits(60):032x}"
+        return by_the_first_law(congress(*tables, seats=self.seats, prestige=" ".join(self.prestige), seed=seed))
 
     def _is_of_minor(self, ally: str) -> bool:
         return self.seats == 3 and ally == "italy"

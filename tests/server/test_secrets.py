@@ -286,7 +286,7 @@ OPEN = re.compile(r"view\.(discard|seats\.\d+\.company|season)(\.\d+)?")
 OWN = re.compile(r"view\.seats\.(\d+)\.(hand|face_down_card|kept|known_by)(\..*)?")
 KNOWN = re.compile(r"view\.seats\.(\d+)\.known\.\d+")
 TOLD_TO_ALL = {"card-played", "removed", "retrieved", "turned-up", "hand-discarded"}
-TOLD_TO_ONE = {"card-laid-own", "shown-card", "dealt-own", "cards-kept-own"}
+TOLD_TO_ONE = {"card-laid-own", "shown-card", "shown-face-down", "dealt-own", "cards-kept-own"}
 
 
 def cards_named(value: Any, path: str = "") -> list[tuple[str, str]]:

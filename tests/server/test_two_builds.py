@@ -1,12 +1,14 @@
 """Tables that an older build began go on in this one, by the law with which they began."""
 
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from casusbelli.core import titles
+from server.databases import EMPTY, Cluster
 from server.network import Player, set_table
 from server.serving import free_port, nursery
 
@@ -30,6 +32,19 @@ def older_build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "src"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def untouched(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of a database without tables, which the older build makes."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("sqlite")
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    cluster.start()
+    url = cluster.create(EMPTY)
+    yield url
+    cluster.drop(url)
+
+
 async def play(player: Player, luck: Random, plies: int) -> None:
     """Decide at random whenever the table waits for the first seat."""
     while player.memory.table["state"] != "over" and player.memory.ply < plies:
@@ -44,15 +59,15 @@ def test_every_title_is_tried() -> None:
 
 
 @pytest.mark.parametrize("title", SEATS)
-async def test_a_table_of_an_older_build_goes_on(tmp_path: Path, database: str, older_build: Path, title: str) -> None:
+async def test_a_table_of_an_older_build_goes_on(tmp_path: Path, untouched: str, older_build: Path, title: str) -> None:
     seats = ["person", *["bot random"] * (SEATS[title] - 1)]
-    with nursery(tmp_path, database, older_build) as older:
+    with nursery(tmp_path, untouched, older_build) as older:
         server = older.start(free_port())
         table, [secret] = await set_table(server, seats, title=title)
         async with Player(server, table, secret) as before:
             await play(before, Random(1), BEGUN)
         server.stop()
-    with nursery(tmp_path, database) as newer:
+    with nursery(tmp_path, untouched) as newer:
         server = newer.start(free_port())
         async with Player(server, table, secret) as after:
             known = after.memory.ply
