@@ -154,3 +154,7 @@ def test_COA_10_1_1_the_beaten_vizier_returns_only_where_abilities_are_agreed_on
         )
         table.arrive("russia-1 bessarabia").without_cards()
         assert ("off-map" in table.options("ottoman")) == can_leave
+
+
+def test_COA_6_1_1_a_table_may_have_its_negotiations_waited_for() -> None:
+    assert begun(Setup("coalitions", 6, {"negotiation": "on"}, 1))["negotiation"] is True

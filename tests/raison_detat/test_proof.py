@@ -74,3 +74,15 @@ def test_RDE_R31_who_has_not_seen_the_cards_that_are_offered_can_think_of_others
     assert len(lent) > 1
     own = table.state.determinize(table.seat_of("spain"), Chance(1).stream("deal"))
     assert own.view(table.seat_of("spain"))["lent"] == {"austria": [4]}
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [("1618", 7), ("1702", 6)])
+def test_RDE_7_1_1_RDE_8_1_4_a_table_may_have_its_negotiations_waited_for(scenario: str, seats: int) -> None:
+    options = {"scenario": scenario, "negotiation": "on"}
+    assert "negotiation = true" in Game(Setup("raison-detat", seats, options, 1)).state.position()
+
+
+def test_RDE_3_2_5_with_four_players_austria_and_spain_have_one_player_whatever_is_chosen() -> None:
+    title = find_title("raison-detat")
+    idle = {seats: title.idle_options(Setup("raison-detat", seats, {"scenario": "1618"}, 1)) for seats in (4, 5)}
+    assert idle == {4: ["austria-spain"], 5: []}

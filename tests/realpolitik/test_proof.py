@@ -3,7 +3,7 @@
 import pytest
 
 from casusbelli.core import Game, Mistake, Setup, find_title
-from realpolitik.europe19 import CARDS, POWERS, acting, at_turn, clash, holding, morale, play_out, power
+from realpolitik.europe19 import CARDS, POWERS, Concert, acting, at_turn, clash, holding, morale, play_out, power
 from tabletop import Tabletop, mistake
 
 
@@ -93,3 +93,18 @@ def test_REA_R17_REA_11_3_6_only_an_ally_of_another_player_is_asked_for_a_train(
     table = acting("austria", "mobilization", *start).do("austria lay-train hungari wien")
     assert (table.trains(), table.asks()) == (["hungari wien"], "lay-trains austria")
     assert table.do("austria lay-train bohemia schlesien").asks() == "allow-train prussia"
+
+
+def test_REA_7_1_2_a_table_may_have_its_negotiations_waited_for() -> None:
+    assert "negotiation = true" in Game(Setup("realpolitik", 4, {"negotiation": "on"}, 1)).state.position()
+
+
+def test_REA_8_7_12_a_position_tells_that_three_troops_were_refused() -> None:
+    lands = (
+        power("austria", garrisons="bohemia", ally="prussia"),
+        power("prussia", "bohemia 3, schlesien", ally="austria"),
+    )
+    text = acting("prussia", "movement", *lands, trains="bohemia schlesien").begin_railing().state.position()
+    table = Concert(f'refused = ["prussia-1 relay-3 schlesien"]\n{text}').do("prussia rail prussia-1")
+    assert table.document()["refused"] == ["prussia-1 relay-3 schlesien"]
+    assert table.reason("prussia relay prussia-2 3") == "REA-R16 move-refused"
