@@ -86,3 +86,13 @@ def test_RDE_3_2_5_with_four_players_austria_and_spain_have_one_player_whatever_
     title = find_title("raison-detat")
     idle = {seats: title.idle_options(Setup("raison-detat", seats, {"scenario": "1618"}, 1)) for seats in (4, 5)}
     assert idle == {4: ["austria-spain"], 5: []}
+
+
+def test_RDE_3_2_5_at_a_table_of_four_one_seat_has_austria_and_spain_and_no_seat_the_other_minor_powers() -> None:
+    roles = find_title("raison-detat").roles(Setup("raison-detat", 4, {"scenario": "1618"}, 1))
+    assert roles == [
+        ("power:protestants",),
+        ("power:sweden",),
+        ("power:spain", "power:austria"),
+        ("power:france",),
+    ]
