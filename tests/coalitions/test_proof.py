@@ -158,3 +158,12 @@ def test_COA_10_1_1_the_beaten_vizier_returns_only_where_abilities_are_agreed_on
 
 def test_COA_6_1_1_a_table_may_have_its_negotiations_waited_for() -> None:
     assert begun(Setup("coalitions", 6, {"negotiation": "on"}, 1))["negotiation"] is True
+
+
+def test_COA_R61_a_card_shows_land_without_colour_too_and_nobody_attacks_it() -> None:
+    table = empereur(
+        france("off-map", "saxonia hesse", morale=0), power("austria", "bavaria 3"), napoleon_deck=[4], deck=[1]
+    )
+    card = table.view()["empereur"]["card"]
+    assert card["shown"] == ["wurttemberg", "tyrol", "venezia", "hungari"]
+    assert not set(card["shown"]) & {"bavaria", *table.view()["empereur"]["targets"]}
