@@ -59,9 +59,8 @@ def test_RDE_9_5_5_in_1702_every_power_may_give_after_its_leadership(id: str) ->
 
 
 def test_RDE_9_11_6_land_of_others_opens_nobodys_routes() -> None:
-    french = power("france", "hannover 2", status="french")
-    table = acting("1702", "france", "movement", french, power("britain", "", "hannover", status="neutral"))
-    assert not [option for option in table.ways("france-1") if option.startswith("sail")]
+    table = acting("1702", "france", "movement", power("france", "lisboa 2"), power("austria", "", "lisboa"))
+    assert table.ways("france-1") == ["march andalusia", "march madrid", "march oporto"]  # a British route begins here
 
 
 def test_RDE_R31_who_has_not_seen_the_cards_that_are_offered_can_think_of_others() -> None:
