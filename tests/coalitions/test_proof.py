@@ -5,7 +5,7 @@ from typing import Any
 
 from casusbelli.core import Game, Setup, find_title
 from coalitions.empereur import empereur, france, moving
-from coalitions.europe import Europe, acting, europe, europe_at, influence, power
+from coalitions.europe import Europe, acting, clash, europe, europe_at, influence, power
 from tabletop import mistake
 
 EMPEREUR = Setup("coalitions", 5, {"mode": "empereur", "level": "ogre"}, 1)
@@ -174,3 +174,13 @@ def test_COA_12_2_1_COA_R71_the_players_win_after_the_battle_of_paris_and_fight_
     table.arrive("austria-1 paris", "austria-2 lombardia").do("austria battle paris", "austria garrison-no-more")
     assert (table.pending(), len(table.view()["winners"])) == ("", 5)
     assert not [event for event in table.events() if event.startswith("battle") and "lombardia" in event]
+
+
+def test_COA_R72_players_may_talk_about_cards_against_the_automa_alone() -> None:
+    rivals = clash(hands=("1", "1"))
+    assert rivals.view()["silence"] == "COA-8.4.12"
+    allies = empereur(
+        france("off-map", "saxonia hesse"), power("austria", "bavaria 3", hand="5"), napoleon_deck=[11], deck=[1]
+    )
+    assert allies.pending().startswith("play-openly ")
+    assert (allies.view()["silence"], europe("france").view()["silence"]) == (None, None)
