@@ -184,3 +184,9 @@ def test_COA_R72_players_may_talk_about_cards_against_the_automa_alone() -> None
     )
     assert allies.pending().startswith("play-openly ")
     assert (allies.view()["silence"], europe("france").view()["silence"]) == (None, None)
+
+
+def test_COA_3_2_2_every_conqueror_outside_the_british_coalition_gains_6() -> None:
+    for status in ("french", "neutral", "expansionist"):
+        table = europe_at("turn", power("austria", "paris", status=status), turn=6).end_round()
+        assert table.power("austria")["influence"] == 6
