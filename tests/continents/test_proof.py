@@ -104,3 +104,13 @@ def test_SIX_20_5_everybody_sees_before_whom_a_card_lies() -> None:
 def test_SIX_R50_how_long_weather_lasts_is_thrown_with_six_sides() -> None:
     table = world(seats=3, first=1, active=0, pending="act 0", weather_roller=1, weather_left=1, dice=[1, 1]).end_turn()
     assert ("weather-length", 6, 1) in table.rolls()
+
+
+def test_SIX_R48_where_warships_protect_a_sea_without_one_is_blockaded() -> None:
+    table = world(
+        land("india", owner=0, port=True),
+        seat(0, war=[1]),
+        seat(1, warships=["1 frigate arabian_sea"]),
+        house_rules={"blockade": "not-beside-a-warship"},
+    )
+    assert table.land("india")["blockaded"]

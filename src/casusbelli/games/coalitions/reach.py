@@ -62,7 +62,7 @@ def why_not_enter(state: CoalitionsState, power: int, place: int) -> str:
     """Why a general of the moving power may not end on a territory, or an empty text."""
     kind = state.board.kind[place]
     if kind in (IMPASSABLE, ABSENT):
-        return "impassable"  # COA-4.2.6
+        return "impassable"
     if is_closed_to(state, power, place):
         return "closed-land"  # COA-7.9.6 COA-13.2.5
     if (state.neutrals >> power) & 1:

@@ -156,8 +156,8 @@ class FamilyRules:
             state.player[power] = seat  # COA-2.1.4
         for power, guardian in enumerate(self.wards):
             if state.is_minor(power):
-                state.controller[power] = guardian  # RDE-3.2.5
-                state.player[power] = NOBODY if guardian == NOBODY else state.player[guardian]
+                state.controller[power] = guardian
+                state.player[power] = NOBODY if guardian == NOBODY else state.player[guardian]  # RDE-3.2.5
 
     def write_mode(self, state: Any) -> list[str]:
         """The lines of a position that name the mode, where there are several."""

@@ -105,7 +105,7 @@ def refusal_of(state: CoalitionsState, general: int, place: int) -> str:
 
 
 def host_of(state: CoalitionsState, power: int, place: int) -> int:
-    """The ally who must consent before a general of the power comes, or NOBODY."""  # COA-7.9.5
+    """The ally who must consent before a general of the power comes, or NOBODY."""  # COA-R56
     master = state.control(place)
     if master == NOBODY or not (state.allies[power] >> master) & 1 or state.decider(master) == state.decider(power):
         return NOBODY

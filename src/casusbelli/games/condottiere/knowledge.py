@@ -49,7 +49,7 @@ def show(state: CondottiereState, owner: int, viewer: int, card: int) -> None:
         state.shown_to[owner] |= 1 << viewer  # CON-21.9
         if card in known_cards(state, viewer, owner):
             return  # it may be the one that he knows
-    learn(state, viewer, owner, card)  # CON-16.5 CON-R38
+    learn(state, viewer, owner, card)  # CON-R38
 
 
 def see_taken_back(state: CondottiereState, owner: int, card: int) -> None:

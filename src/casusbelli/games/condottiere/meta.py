@@ -46,8 +46,8 @@ class Condottiere(Title):
     def idle_options(self, setup: Setup) -> list[str]:
         is_needed = {
             "target": self.is_on(setup, "points"),  # CON-18.1
-            "kingdom-bonus": self.is_on(setup, "points") and self.is_on(setup, "bigger-kingdoms"),  # CON-18.3
-            "tie-token": self.is_on(setup, "recapture"),  # CON-20.9
+            "kingdom-bonus": self.is_on(setup, "points") and self.is_on(setup, "bigger-kingdoms"),  # CON-R48
+            "tie-token": self.is_on(setup, "recapture"),  # CON-R51
         }
         return [name for name, needed in is_needed.items() if not needed]
 

@@ -96,7 +96,7 @@ def start_wars(state: ContinentsState, fight: Fight) -> None:
 
 
 def is_freeing(state: ContinentsState, seat: int, territory: int) -> bool:
-    """An attack would free the land of a player with whom there is peace."""  # SIX-22.3
+    """An attack would free the land of a player with whom there is peace."""
     owner = state.owner[territory]
     if owner in (NOBODY, seat, state.holder[territory]) or state.at_war(seat, owner):
         return False

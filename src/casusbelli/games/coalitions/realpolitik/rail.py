@@ -126,7 +126,7 @@ def rides_along(state: CoalitionsState, general: int, way: list[int], chains: Ch
         for place in chains.ends
         if not state.occupants[place] & others
         and not (state.refused and not route(state, general, RIDE, way, chains, place))
-    ]  # REA-8.7.4
+    ]  # REA-8.7.4 REA-R16
 
 
 def route(state: CoalitionsState, general: int, kind: int, way: list[int], chains: Chains, place: int) -> list[int]:

@@ -100,7 +100,7 @@ REALPOLITIK_RULES: Final = RealpolitikRules(
         own_decks=True,  # REA-5.7.1
     ),
     battles=Battles(
-        has_prestige=True,  # REA-5.6.1
+        has_prestige=True,  # REA-9.7.1
         historical=("",) * 4,
         talents=(UNTALENTED,) * 4,
     ),
