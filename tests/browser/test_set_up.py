@@ -18,8 +18,9 @@ SCREENS: dict[str, dict[str, object]] = {
 
 
 def choose_title(page: Page) -> None:
-    page.locator("label.title", has_text="Coalitions").click()
-    expect(page.get_by_role("region", name=re.compile("Coalitions"))).to_be_visible()
+    name = re.compile("Coalitions|Koalicje")
+    page.locator("label.title", has_text=name).click()
+    expect(page.get_by_role("region", name=name)).to_be_visible()
 
 
 def new_table(visit: Visit, **wishes: object) -> Page:
