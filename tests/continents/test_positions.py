@@ -363,7 +363,7 @@ def documents() -> tuple[str, ...]:
 
 
 @pytest.mark.slow
-@settings(max_examples=400)
+@settings(max_examples=400, derandomize=True)
 @given(st.integers(0, 1 << 40))
 def test_whatever_is_typed_is_played_on_or_refused(seed: int) -> None:
     check_spoiled(documents(), seed, "[[seat]]")
